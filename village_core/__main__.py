@@ -17,9 +17,9 @@ INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command that the command line names, print its lines, and return the exit code.
+    """Run the command that the arguments (by default those of the process) name, print its lines, and return the exit code.
 
-    It is 0, 2 for a mistake that the user can correct, which is printed at the standard error, or 130 if the user interrupts.
+    The code is 0, 2 for a mistake that the user can correct, which standard error names, or 130 if the user interrupts.
     """
     said = words()
     try:

@@ -45,7 +45,7 @@ def test_a_row_a_path_and_a_map_are_entered(browser: Browser) -> None:
     expect(shown.get_by_text("Borders of your map")).to_be_visible()
     kept = shown.evaluate("localStorage.getItem('village-companion.copy.first_2018')")
     table = new_game(read_for(EDITIONS, kept, 2), 2).table
-    assert table.edition.row(Good.BISON) == (3, 7, 12)
+    assert table.edition.storage_points(Good.BISON) == (3, 7, 12)
     assert [step.bonus for step in table.edition.steps(Path.HUNTER)] == ["good", "first"]
     assert [*table.territory.terrains] == ["forest", "prairie", "mountain", "hills", "lake"]
     shown.context.close()

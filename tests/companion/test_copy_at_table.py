@@ -192,11 +192,11 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
     game = game.play(start.options[0] if start.options else Choice())
     first = copying.settings_at(start)
     graves = copying.correct(first, [(GRAVES, 9)], EDITIONS)
-    assert copying.is_unused(game, graves) and copying.only_settings_differ(
+    assert copying.would_go_the_same(game, graves) and copying.only_settings_differ(
         game.position, copying.with_settings(game.position, graves)
     )
     stalls = copying.correct(first, [("setup.3.stalls", 1)], EDITIONS)
-    assert not copying.is_unused(game, stalls)
+    assert not copying.would_go_the_same(game, stalls)
     assert copying.correct(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first
 
 

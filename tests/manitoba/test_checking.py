@@ -51,7 +51,7 @@ def test_what_an_owner_enters_is_played() -> None:
     assert taken["problems"] == [] and taken["corrected"] == len(ENTERED)
     table = new_game(read_for(EDITIONS, taken["text"], 2), 2).settle().table
     edition = table.edition
-    assert [edition.row(good) for good in STORED] == [(at, 3, 9, -1) for at in range(4)]
+    assert [edition.storage_points(good) for good in STORED] == [(at, 3, 9, -1) for at in range(4)]
     assert len(edition.steps(Path.HUNTER)) == 2 and len(edition.steps(Path.SHAMAN)) == 8
     assert [event.happens for event in edition.events[Season.SUMMER]].count("path") == 2
     assert len(table.cree) == 10 and (0, 9) in territory_of(edition, ()).touching

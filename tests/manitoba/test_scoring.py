@@ -144,6 +144,6 @@ def test_a_storage_may_have_any_height() -> None:
     """tile-points: an owner's copy may print fewer spaces or more."""
     corrections = {"storages.bison": "3 7 -1"}
     table = manitoba(2, {0: "bison bison bison bison"}, {3: "-", 5: "-"}, 4, corrections, clouds="1 11")
-    assert table.edition.row(Good.BISON) == (3, 7, -1)
+    assert table.edition.storage_points(Good.BISON) == (3, 7, -1)
     assert [clan.score for clan in at(table, Scoring((0, 1))).table.clans] == [-1, -2]
     assert play(at(table, Scoring((0, 1)))).table.clans[0].huts == 3

@@ -12,7 +12,7 @@ from tests.orchard_core.position import Answer, Position, flaw, in_edition, new_
 from tests.orchard_core.table import CATEGORIES, Table
 from tests.orchard_core.tracking import independent
 from village_core.games.board_game import BoardGame
-from village_core.games.judgement import Judgements, Simple
+from village_core.games.judgement import FunctionJudgement, Judgements
 from village_core.games.opening import opening
 from village_core.kernel.saves import Codec
 
@@ -26,7 +26,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     narrator=Narrator,
     categories=CATEGORIES,
     ending=ending,
-    judgements=Judgements(Simple(evaluate), phase=attrgetter("round")),
+    judgements=Judgements(FunctionJudgement(evaluate), phase=attrgetter("round")),
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,

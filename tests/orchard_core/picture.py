@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import CATEGORIES, PIECES, Garden, Table
-from village_core.games.picturing import AgendaLine, head_lines, outcome_lines, read_head, read_outcome, sorted_lines
+from village_core.games.picturing import AgendaLine, read_head, read_outcome, sort_lines, write_head, write_outcome
 from village_core.kernel.picture import PictureLine, format_line, parse_lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
@@ -22,9 +22,9 @@ SEATED: Final = frozenset(("garden", "score"))
 def write(position: KernelPosition[Table]) -> str:
     """Write the picture."""
     table = position.table
-    told = [*head_lines(Position.game, table), format_line("supply", *_counts(table.supply))]
+    told = [*write_head(Position.game, table), format_line("supply", *_counts(table.supply))]
     told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
-    return "\n".join((*told, AGENDA.format(position.agenda), *outcome_lines(table.outcome)))
+    return "\n".join((*told, AGENDA.format(position.agenda), *write_outcome(table.outcome)))
 
 
 def _counts(garden: Garden) -> Iterator[str]:
@@ -37,7 +37,7 @@ def read(text: str) -> Position:
     head = read_head(Position.game, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_game(head.copy, head.players, head.start, head.depth)
     table = replace(
         bare.table,

@@ -17,7 +17,7 @@ from tests.waiting import until
 from village_core.players import apart
 from village_core.players.coach import Coach
 from village_core.players.reviewing import review
-from village_core.players.strong import Strong
+from village_core.players.strong import StrongPlayer
 
 
 def coaches() -> list[psutil.Process]:
@@ -58,7 +58,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
     with listing(GAME):
         position = decisions()[0]
         here = asyncio.run(found())
-        assert [option for _, option in here][-1] == Strong(GAME.judgements)(position, Random("1"))
+        assert [option for _, option in here][-1] == StrongPlayer(GAME.judgements)(position, Random("1"))
         apart.provide_host(host, lambda: None)
         assert asyncio.run(found()) == (here[:1] + here if fails else here)
         assert len(asked) == 1

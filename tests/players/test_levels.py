@@ -20,7 +20,7 @@ from village_core.kernel.values import CHANCE
 from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
 from village_core.players.looking import prospects
 from village_core.players.random import choose
-from village_core.players.strong import CANDIDATES, Strong
+from village_core.players.strong import CANDIDATES, StrongPlayer
 from village_core.simulation.simulate import Plan, play, play_games
 from village_core.simulation.tuning import Tuning, tune
 
@@ -105,7 +105,7 @@ def test_the_good_player_wins_against_the_beginner():
 
 def test_the_strong_player_can_be_watched_and_left():
     """Thinking yields rising shares done and the best option so far; its end is the same choice as without watching."""
-    strong = Strong(JUDGEMENTS)
+    strong = StrongPlayer(JUDGEMENTS)
     position = next(yield_positions(GAME, 1, 2, 1.0))
     thought, seen = strong.think(position, Random(3)), []
     while True:

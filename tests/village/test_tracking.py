@@ -15,7 +15,7 @@ from village_core.games.village import EDITIONS, EditionSettings, choices, editi
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
-from village_core.games.village.tracking.resting import LaidToRest, guess_place, whereabouts
+from village_core.games.village.tracking.resting import LaidToRest, find_noted_place, guess_place
 from village_core.games.village.tracking.watching import Tracking, destinations, independent
 from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game
@@ -121,13 +121,13 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
     """The dead are searched there, in the same walk of life, on the farm, then anywhere; never in the black bag."""
     family = ((Place.BAG, Place.CITY_B, Place.FARM, Place.SMITHY), (Place.BAG,), (Place.UNBORN,), ())
     known = Farm(family)
-    assert [whereabouts(known, 1, place) for place in (Place.SMITHY, Place.STABLE, Place.CITY_A, Place.COUNCIL_1)] == [
+    assert [find_noted_place(known, 1, place) for place in (Place.SMITHY, Place.STABLE, Place.CITY_A, Place.COUNCIL_1)] == [
         Place.SMITHY,
         Place.SMITHY,
         Place.CITY_B,
         Place.FARM,
     ]
-    assert whereabouts(known, 2, Place.FARM) is None and whereabouts(known, 3, Place.FARM) is Place.UNBORN
+    assert find_noted_place(known, 2, Place.FARM) is None and find_noted_place(known, 3, Place.FARM) is Place.UNBORN
 
 
 def test_members_go_where_they_are_sent() -> None:

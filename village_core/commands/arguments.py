@@ -24,9 +24,10 @@ LONGEST: Final = 1000
 
 
 def parse_arguments(words: Words, arguments: Sequence[str] | None) -> Namespace:
-    """Parse the command line in its language; ``perform`` of the result makes the lines.
+    """Parse the arguments, by default those of the process; the function ``perform`` of the result yields the lines to print.
 
-    Wrong arguments end the program with code 2. Raises ``Complaint`` for a language without words.
+    Help and errors are in the language that the arguments ask for. Wrong arguments end the program with code 2. Raises
+    ``Complaint`` for a language without words.
     """
     with word_parser(words):
         others = choose_language(words, arguments)

@@ -49,7 +49,10 @@ def _read_bytes(words: Words, file: str) -> bytes:
 
 
 def _read_text(words: Words, file: str, data: bytes | None = None) -> str:
-    """Read a file's text, whatever its encoding. Raises ``Complaint`` for an empty file or one without text."""
+    """Read a text, whatever its encoding, from ``data`` or else from the file.
+
+    Raises ``Complaint`` for an empty file or one without text.
+    """
     try:
         return reading.decode_text(_read_bytes(words, file) if data is None else data)
     except BadSave as error:
@@ -98,7 +101,7 @@ def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, ruling
 def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[GameTable], Complaint | None]:
     """Read the game of a save or link, with a complaint about any part that can't be read, else None.
 
-    Raises ``Complaint`` if all is unreadable.
+    ``data`` is the content of the file if the caller has read it already. Raises ``Complaint`` if all is unreadable.
     """
     try:
         return reading.read(_read_bytes(words, file) if data is None else data), None

@@ -21,7 +21,7 @@ from village_core.store.sql import Store, StoreExamination
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines about the tables of the store, or of a backup: their numbers, and the line from which others are damaged.
+    """Yield lines about the tables of the store or a backup: how many there are, and from which line each damaged one is wrong.
 
     Raises ``Complaint`` if a table or a reader's text is damaged.
     """

@@ -77,9 +77,9 @@ def read_codec(text: str) -> Codec[T]:
 
 @word_problems()
 def name_pictured(text: str) -> str:
-    """Return the name of the game that a text picture shows: its first word, or the default's if that word is no game's.
+    """Return the name of the game that a text picture shows: its first word, or the default game if that word names no game.
 
-    Raises ``BadPicture``, which names the unknown word, if the first line tells a number of players, as a picture's does.
+    Raises ``BadPicture`` for an unknown word in a line that names a number of players, as the first line of a picture does.
     """
     first = next(iter(picture.parse_lines(text)), None)
     if first is not None and first.key in list_games():

@@ -47,7 +47,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
     what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on
-    it, for comparisons: of what belongs to no player there are as many pieces more or fewer as there are in that copy's box.
+    it, for comparisons: supplies and piles, which belong to no player, change by the difference between the two boxes.
     ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
     """
 

@@ -66,9 +66,9 @@ def list_changes(before: EditionSettings, after: EditionSettings, editions: Edit
 
 
 def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Editions[E]) -> EditionSettings:
-    """Return the copy with other values by dotted name; a value that then is its edition's is no longer a correction.
+    """Return the copy with other values by dotted name; a value that equals the edition's own is not kept as a correction.
 
-    The setting ``checked`` stays, behind the corrections. Raises ``KeyError`` for a name of no printed value.
+    The setting ``checked`` stays; it comes after the corrections. Raises ``KeyError`` for a name of no printed value.
     """
     believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
@@ -80,10 +80,10 @@ def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Edition
     return EditionSettings(copy.edition, (*corrections.items(), *marks))
 
 
-def is_unused(game: Game[T], copy: EditionSettings) -> bool:
+def would_go_the_same(game: Game[T], copy: EditionSettings) -> bool:
     """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
-    Every decision is as legal as it was, and every position the same except for the copy; the last one is possible with it.
+    It would if every decision is legal with that copy too and leads to the same position, and if the last position is possible.
     """
     codec: Codec[T] = import_package(game.start.game).GAME.codec
     try:
@@ -108,9 +108,12 @@ def is_unused(game: Game[T], copy: EditionSettings) -> bool:
 def list_usable(
     game: Game[T], told: Sequence[NamedValue], editions: Editions[E], good: tuple[NamedValue, ...] = ()
 ) -> tuple[NamedValue, ...]:
-    """Return the values ``good``, found usable before, with those of ``told`` that the game has not used yet, all together."""
+    """Return ``good`` and those values of ``told`` that the game has not used yet; all of the result can be changed at once.
+
+    ``good``: values that are known to be unused.
+    """
     more = (*good, *told)
-    if not told or is_unused(game, correct(settings_at(game.position), more, editions)):
+    if not told or would_go_the_same(game, correct(settings_at(game.position), more, editions)):
         return more
     if len(told) == 1:
         return good

@@ -30,8 +30,8 @@ def deal_again(
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """Return the pile, sorted, and the pieces of each seat, as they might lie for all that ``seat`` knows.
 
-    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own. If they
-    have none, the pile and all hands are returned as they were.
+    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own. If the
+    others have none, the pile and all hands are returned as they were.
     """
     hidden = sorted((*pile, *(piece for at, hand in enumerate(hands) if at != seat for piece in hand)))
     if len(hidden) == len(pile):

@@ -31,7 +31,7 @@ class Judgement(Protocol[T_contra]):
 
 
 @runtime_checkable
-class Weighed(Judgement[T_contra], Protocol[T_contra]):
+class WeightedJudgement(Judgement[T_contra], Protocol[T_contra]):
     """A judgement made of named numbers, so that they can be tuned."""
 
     @property
@@ -42,7 +42,7 @@ class Weighed(Judgement[T_contra], Protocol[T_contra]):
         """Return a judgement of the same kind with these numbers, by name, instead of its own."""
 
 
-class Simple(NamedTuple, Generic[T]):
+class FunctionJudgement(NamedTuple, Generic[T]):
     """A judgement that is one function, ``judge``, which returns a seat's points by reason."""
 
     judge: Callable[[T, Seat], Mapping[str, float]]
@@ -70,17 +70,17 @@ def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | 
     return most if best[most] - other[most] > SLIGHT else None
 
 
-def take_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+def find_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
     """Return for each reason the upper median of its points in ``several``, which all have the same reasons."""
     return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 
 
-def as_it_is(table: T, seat: Seat, random: Random) -> T:
-    """Return the table itself as the one that a seat imagines, for a game where nothing is face down."""
+def keep_table(table: T, seat: Seat, random: Random) -> T:
+    """Return the table unchanged as the one that a seat imagines, for a game where nothing is face down."""
     return table
 
 
-def always_the_same(table: object) -> int:
+def find_only_phase(table: object) -> int:
     """Return 0, the only phase of a game without phases."""
     return 0
 
@@ -96,8 +96,8 @@ class Judgements(NamedTuple, Generic[T]):
 
     by_hand: Judgement[T]
     tuned: Mapping[int, Judgement[T]] = {}
-    imagined: Callable[[T, Seat, Random], T] = as_it_is
-    phase: Callable[[T], int] = always_the_same
+    imagined: Callable[[T, Seat, Random], T] = keep_table
+    phase: Callable[[T], int] = find_only_phase
     doubt: float = 0.0
 
     def __repr__(self) -> str:

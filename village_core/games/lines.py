@@ -18,7 +18,10 @@ NEXT_ROW: Final = "/"
 
 
 class Misfit(NamedTuple):
-    """What is wrong with a line: a key of the word files, the word (or their number), its place from 1, and what would do."""
+    """A fault of a line: its key in the word files, the wrong word (or the wrong number of words), its place, and what would do.
+
+    Places count from 1.
+    """
 
     problem: str
     detail: str
@@ -29,9 +32,10 @@ class Misfit(NamedTuple):
 class Line(NamedTuple):
     """What may stand in a line of words.
 
-    ``word`` is the regular expression of each of its words, of which there are ``least`` to ``most``; ``between`` two of them
-    stands a sign, ``", "`` if a word may itself consist of several. ``names`` are words that would do, all of them if they can
-    be listed, else ``examples``. A ``grid`` has places in rows: ``/`` begins the next row, and ``.`` is an empty place.
+    ``word`` is the regular expression of each of its words, of which there are ``least`` to ``most``; ``between`` is the sign
+    that separates two of them, ``", "`` if a word may itself consist of several. ``names`` are words that would do, all of them
+    if they can be listed, else ``examples``. A ``grid`` has places in rows: ``/`` begins the next row, and ``.`` is an empty
+    place.
     """
 
     word: str
@@ -69,7 +73,7 @@ def find_shape(kind: type[Struct], name: str) -> inspect.Type:
     """Return the shape of the value with a dotted ``name``, with its notes. Raises ``KeyError`` if no value has that name."""
     shape = _shape(kind)
     for part in name.split("."):
-        shape = _inside(strip_notes(shape), part)
+        shape = _find_part(strip_notes(shape), part)
     return shape
 
 
@@ -94,7 +98,7 @@ def _shape(kind: type[Struct]) -> inspect.Type:
     return inspect.type_info(kind)
 
 
-def _inside(kind: inspect.Type, part: str) -> inspect.Type:
+def _find_part(kind: inspect.Type, part: str) -> inspect.Type:
     """Return the shape of one part of a shape. Raises ``KeyError`` if there is no such part."""
     match kind:
         case inspect.StructType(fields=fields):

@@ -107,8 +107,8 @@ class Narrator(Generic[T, E_co]):
     def payment(self, payment: Payment, table: T | None = None, last: str = "list-comma") -> str:
         """Describe a payment: pieces in their order, then time; an empty one is said to be free.
 
-        A game may override this for jokers and, at a ``table``, pieces that stand for others. ``last`` joins the last part to the
-        others, as in ``Words.join``.
+        A game may override this for jokers and, at a ``table``, pieces that stand for others. ``last`` is the key of the wording
+        that joins the last part to the others (see ``Words.join``).
         """
         parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
@@ -130,11 +130,11 @@ class Narrator(Generic[T, E_co]):
         if unknown is not None:
             names = self.words.join(unknown.among, "list-comma") or NOTHING
             return self.format("refusal-unknown", what=unknown.what, names=names), ""
-        return self.words.join_sentences(*map(self.rule, refusal.rules)), self._lacking(refusal)
+        return self.words.join_sentences(*map(self.rule, refusal.rules)), self._describe_lacking(refusal)
 
     def needs(self, refusal: Refusal) -> str:
         """List the pieces that a refused choice needs, each way to pay joined by "or"; empty if it needs other things too."""
-        return "" if any(map(self._own, refusal.reasons)) else self._list_needs(refusal)
+        return "" if any(map(self._list_own, refusal.reasons)) else self._list_needs(refusal)
 
     def decision(self, position: Position[T]) -> str:
         """Describe the decision and the player who makes it, or say that the game is over."""
@@ -178,14 +178,14 @@ class Narrator(Generic[T, E_co]):
             return self.format(key, needed=needed, has=has)
         return self.format(key, needed=lack.needed, has=lack.has)
 
-    def _own(self, way: tuple[Lack, ...]) -> list[Lack]:
+    def _list_own(self, way: tuple[Lack, ...]) -> list[Lack]:
         """Return the lacks of one way to make a choice that have wordings of their own."""
         return [lack for lack in way if _counts(lack) and lack.rule in self.OWN_LACKS]
 
-    def _lacking(self, refusal: Refusal) -> str:
+    def _describe_lacking(self, refusal: Refusal) -> str:
         """Say in sentences which pieces a refused choice needs, and what else bars it."""
         needs = self._list_needs(refusal)
-        others = dict.fromkeys(self.own_lack(lack) for way in refusal.reasons for lack in self._own(way))
+        others = dict.fromkeys(self.own_lack(lack) for way in refusal.reasons for lack in self._list_own(way))
         return self.words.join_sentences(self.format("refusal-lacking", needs=needs) if needs else "", *others)
 
     def _list_needs(self, refusal: Refusal) -> str:

@@ -56,7 +56,10 @@ class Nouns(Generic[E_co]):
         return said
 
     def field(self, name: str, value: object) -> Said:
-        """Describe one field: several values if it has several forms, none if it has no words. A game adds its own nouns."""
+        """Describe one field: its words by key, several if its noun has several forms, empty if it has no words.
+
+        A game adds its own nouns.
+        """
         match value:
             case Outcome(sheets, winners):
                 who = self.words.join([self.name(seat) for seat in winners])

@@ -57,9 +57,9 @@ class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
 
 
 def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
-    """Return how links encode the position that a game began with; for ``lexicon`` see ``Opening``.
+    """Return the ``Opening`` of a game: how links encode the position that it began with, where possible by its settings.
 
-    Settings stand for it only if ``new_game`` returns exactly this position for them.
+    ``lexicon`` is the opening's. Settings stand for a position only if ``new_game`` returns exactly this position for them.
     """
 
     def begin(text: bytes) -> Position[P]:

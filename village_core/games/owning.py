@@ -175,7 +175,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 
 
 def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
-    """Return the copy without the corrections that can't be used after those before them, and a problem for each of these."""
+    """Return the copy with only those corrections that can be used together, in their order, and a problem for each other."""
     try:
         editions.of(copy)
     except BadSettings:
@@ -249,8 +249,8 @@ def write_settings(
 ) -> str:
     """Return the text of the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
 
-    For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, which
-    ``meant`` has by its dotted name. Raises ``BadSettings`` for answers that can't be read back.
+    For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, if
+    ``meant`` has one for its dotted name. Raises ``BadSettings`` for answers that can't be read back.
     """
     believed = values(editions.of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]

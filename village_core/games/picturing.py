@@ -35,7 +35,7 @@ PLAYERS: Final = ("player", "players")
 
 
 def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
-    """Return the seat that a letter stands for. Raises ``BadPicture`` if it is not at the table."""
+    """Return the seat that a letter on a line stands for. Raises ``BadPicture`` for the line if it is no seat at the table."""
     if len(sign) != 1 or sign not in SEATS[:players]:
         raise line.error("picture-unknown-seat", sign)
     return SEATS.index(sign)
@@ -52,7 +52,7 @@ class PictureHead(NamedTuple):
     more: tuple[tuple[str, ...], ...]
 
 
-def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
+def write_head(game: str, table: GameTable, *more: str) -> Iterator[str]:
     """Yield the first line of a table's picture, and a line for each correction; ``more`` are parts of the game's own."""
     depth = "" if table.depth is Depth.FULL else str(table.depth)
     parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
@@ -62,14 +62,14 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
 
 
 def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> PictureHead:
-    """Read the head of a picture; without them the round is 1, the start the first seat and the depth full.
+    """Read the head of a picture; if they are not named, the round is 1, the start is the first seat and the depth is full.
 
     Raises ``BadPicture``, also for the first correction that can't be used.
     """
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.error("picture-no-head", first.key)
     corrected = [line for line in rest if line.key == CORRECTION]
-    copy = _copy(editions, first, corrected)
+    copy = _read_copy(editions, first, corrected)
     players = next((first.read_count(part[0]) for part in first.parts[1:] if len(part) == 2 and part[1] in PLAYERS), None)
     if players is None:
         raise first.error("picture-no-head", "players")
@@ -92,12 +92,12 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
     return PictureHead(copy, players, number, start, depth, tuple(more))
 
 
-def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
-    """Return the settings of the copy that a picture names with its corrections.
+def _read_copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
+    """Read the copy that a picture names, with its corrections.
 
     Raises ``BadPicture`` at the line of the first correction that can't be used, or at the head for an unknown edition.
     """
-    corrections = tuple(map(_correction, corrected))
+    corrections = tuple(map(_parse_correction, corrected))
     copy = EditionSettings(first.parts[0][0])
     for number, blamed in enumerate((first, *corrected)):
         copy = EditionSettings(copy.edition, corrections[:number])
@@ -108,7 +108,7 @@ def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine
     return copy
 
 
-def _correction(line: PictureLine) -> tuple[str, Leaf]:
+def _parse_correction(line: PictureLine) -> tuple[str, Leaf]:
     name, sign, value = ", ".join(" ".join(part) for part in line.parts).partition(" = ")
     try:
         found = json.loads(value)
@@ -119,12 +119,12 @@ def _correction(line: PictureLine) -> tuple[str, Leaf]:
     return name, found
 
 
-def sorted_lines(
+def sort_lines(
     rest: Iterable[PictureLine], single: frozenset[str], seated: frozenset[str], players: int
 ) -> tuple[Lines, dict[str, dict[Seat, PictureLine]]]:
-    """Return the single lines by their key, and those of seats by key and seat, without the seat's letter.
+    """Return the lines with a key in ``single`` by key, and those with a key in ``seated`` by key and seat, without its letter.
 
-    Corrections are passed over. Raises ``BadPicture`` for an unknown line or seat, and for a line that stands there twice.
+    Lines of corrections are left out. Raises ``BadPicture`` for an unknown line or seat, and for a line that stands there twice.
     """
     found: Lines = {}
     by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}
@@ -166,14 +166,14 @@ class AgendaLine(Generic[F]):
 
     def format(self, agenda: Iterable[Frame[T]]) -> str:
         """Return the line of the frames, the top one last; ``over`` stands for an empty agenda."""
-        return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
+        return format_line("agenda", f" {ABOVE} ".join(map(self._write_frame, agenda)) or OVER)
 
     def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
         """Read the frames of a line, none for ``over``. Raises ``BadPicture`` for an impossible name, seat or value."""
         words = " ".join(" ".join(part) for part in line.parts)
         if words == OVER:
             return ()
-        return tuple(self._frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
+        return tuple(self._read_frame(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
     def sign(self, name: str, value: object) -> str:
         """Write the value of a field as one word: a letter for each seat, plus signs between several parts, a dash for none."""
@@ -194,10 +194,10 @@ class AgendaLine(Generic[F]):
         if field.name == TOLD:
             return [_read_told(line, sign, players) for sign in word.split("+")]
         if get_origin(field.type) is tuple:
-            return [_plain(sign) for sign in word.split("+")] if word != NOTHING else []
-        return _plain(word)
+            return [_parse_plain(sign) for sign in word.split("+")] if word != NOTHING else []
+        return _parse_plain(word)
 
-    def _frame(self, frame: Frame[T]) -> str:
+    def _write_frame(self, frame: Frame[T]) -> str:
         words = [str(frame.__struct_config__.tag)]
         for field in fields(frame):
             value = getattr(frame, field.name)
@@ -207,7 +207,7 @@ class AgendaLine(Generic[F]):
                 words += [field.name] if value is True else [field.name, self.sign(field.name, value)]
         return " ".join(words)
 
-    def _frame_of(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
+    def _read_frame(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
             raise line.error("picture-unknown-frame", " ".join(words), self.kinds)
@@ -231,11 +231,11 @@ class AgendaLine(Generic[F]):
         return frame
 
 
-def _plain(word: str) -> int | str:
+def _parse_plain(word: str) -> int | str:
     return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else word
 
 
-def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
+def write_outcome(outcome: Outcome | None) -> Iterator[str]:
     """Yield a line for each seat's final score, and one with the winners and the rule that decided; none before the end."""
     if outcome is None:
         return
@@ -246,9 +246,9 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
-    """Read the outcome from the lines of scores and winners; None without any.
+    """Read the outcome from the lines of scores and winners; None if the picture has no such line.
 
-    Raises ``BadPicture`` if one is missing or wrong.
+    Raises ``BadPicture`` for an incomplete or wrong outcome.
     """
     winners = single.get(WINNERS)
     if winners is None:
@@ -262,11 +262,11 @@ def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat,
         if seat not in scores:
             raise winners.error("picture-no-score", seat_sign(seat))
     known = frozenset(categories)
-    sheets = tuple(_sheet(known, scores[seat]) for seat in range(players))
+    sheets = tuple(_read_sheet(known, scores[seat]) for seat in range(players))
     return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
 
 
-def _sheet(categories: frozenset[str], line: PictureLine) -> Sheet:
+def _read_sheet(categories: frozenset[str], line: PictureLine) -> Sheet:
     points: dict[str, int] = {}
     total = None
     for part in line.parts:

@@ -33,7 +33,7 @@ def print_problem(error: Problem, folders: tuple[Traversable, ...] = ()) -> str:
 def describe_problem(words: Words, error: Problem) -> str:
     """Describe what is wrong, in which line of a text picture, and the names that would do instead.
 
-    If another problem caused it, that is what is wrong.
+    If another problem caused this one, the cause is described.
     """
     found = error.__cause__ if isinstance(error.__cause__, Problem) else error
     said = _describe(words, found)
@@ -44,11 +44,11 @@ def describe_problem(words: Words, error: Problem) -> str:
 
 def _describe(words: Words, error: Problem) -> str:
     """Describe what is wrong with an owner's numbers, a setting or a saved game, and where."""
-    detail, limit = error.detail or NOTHING, _limit(words, error.detail)
+    detail, limit = error.detail or NOTHING, _describe_limit(words, error.detail)
     return words.format(error.problem, place=error.place, line=error.line, detail=detail, limit=limit)
 
 
-def _limit(words: Words, detail: str) -> str:
+def _describe_limit(words: Words, detail: str) -> str:
     """Describe what a value has to be, by the message of the decoder that refused it."""
     bound = re.search(r"Expected `\w+` (<=|>=) (\d+)", detail)
     if bound:

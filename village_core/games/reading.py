@@ -132,7 +132,7 @@ def _writable(text: str) -> bool:
 def _from_link(text: str, filed: bool) -> Game[T]:
     """Return the game of a link in a text that is not a saved game. Raises ``BadSave``, and says what the text seems to be.
 
-    A text that was ``filed`` and is too long for a link was never meant to be one.
+    ``filed``: the text came from a file; then letters that are too many for a link are not taken for one.
     """
     wrong = None
     for letters in _find_links(text):
@@ -142,7 +142,7 @@ def _from_link(text: str, filed: bool) -> Game[T]:
             return compact.expand(letters, find_codec(compact.read_game_name(letters)))
         except BadSave as error:
             wrong = wrong or error
-    raise wrong or BadSave(_guess(text), 1)
+    raise wrong or BadSave(_guess_problem(text), 1)
 
 
 def _find_links(text: str) -> Iterator[str]:
@@ -153,7 +153,7 @@ def _find_links(text: str) -> Iterator[str]:
         yield text
 
 
-def _guess(text: str) -> str:
+def _guess_problem(text: str) -> str:
     """Return the key of the problem of a text without a game: a web page, a code, a foreign address, an owner's copy or other."""
     if text.startswith("<"):
         return "file-web-page"

@@ -94,7 +94,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return ()
 
     def missing(self, table: T) -> frozenset[tuple[Seat, str]]:
-        """Return the seats and lines that are unknown until a player tells them. Until then the outcome is open."""
+        """Return the seats and lines that reports can't tell and no player has told: until all are told, the outcome is open."""
         return frozenset((seat, str(line)) for seat, line in self.unknown(table)) - self.known.keys()
 
     def _can_be(self, table: T, line: str, count: int) -> bool:
@@ -106,7 +106,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @abstractmethod
     def outcome(self, table: T) -> Outcome:
-        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided.
+        """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided.
 
         Each game implements this.
         """
@@ -125,7 +125,7 @@ def find_filled(game: Game[T]) -> Tallying[T, str] | None:
 
 
 def apply_told(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
-    """Return the sheets, by seat, with the players' own counts (``told``) in place of entered ones."""
+    """Return the sheets, by seat, with the players' own counts (``told``) in place of what was entered."""
     found = []
     for seat, sheet in enumerate(sheets):
         points = {line: told.get((seat, line), known) for line, known in sheet.points.items()}

@@ -22,7 +22,7 @@ BY_HAND: Final = 0
 
 
 class Tuned(Value, frozen=True):
-    """Weights for a number of players (``BY_HAND``: any); ``got`` says how they were found."""
+    """Weights that count for a number of players (``BY_HAND``: for any); ``got`` says how they were found."""
 
     players: int
     got: str
@@ -56,7 +56,10 @@ def load_judgements(
     phase: Callable[[T], int],
     doubt: float = 0.0,
 ) -> Judgements[T]:
-    """Return the judgements of a game, by the weights in its package; for the other arguments see ``Judgements``."""
+    """Return the judgements of a game, by the weights in its package.
+
+    ``judge`` makes a judgement of weights of this ``kind``; ``imagined``, ``phase`` and ``doubt`` are fields of ``Judgements``.
+    """
     text = files(package).joinpath(FILE).read_bytes()
     found = msgspec.json.decode(text, type=tuple[Tuned, ...])
     judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}

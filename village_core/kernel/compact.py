@@ -48,7 +48,7 @@ class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tr
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The players and the start: ``start`` holds the settings of a new game or, if ``whole``, the position.
+    """The players and the start of the game in a link: ``start`` holds the settings of a new game or, if ``whole``, the position.
 
     ``engine`` is the version of the rules that wrote the link.
     """
@@ -62,8 +62,8 @@ class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class Packet(NamedTuple):
     """The parts of a link, still packed.
 
-    ``number`` encodes the ``steps``, except those that need a line of a save, which ``lines`` holds. ``position_sum`` is the
-    check sum of the last position.
+    ``steps`` is their count. ``number`` encodes all of them except those that need a line of a save; these are in ``lines``.
+    ``position_sum`` is the check sum of the last position.
     """
 
     head: bytes
@@ -273,9 +273,9 @@ def _pack(data: bytes, lexicon: bytes) -> bytes:
 
 
 def _unpack(data: bytes, lexicon: bytes) -> bytes:
-    """Unpack data and return them, up to ``MOST_UNPACKED`` bytes.
+    """Unpack data that were packed with the ``lexicon``, and return them.
 
-    Raises ``zlib.error``, or ``ValueError`` for more or a cut end.
+    Raises ``zlib.error`` for damaged data, and ``ValueError`` if their end is missing or they exceed ``MOST_UNPACKED`` bytes.
     """
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=lexicon)
     found = unpacker.decompress(data, MOST_UNPACKED)

@@ -54,8 +54,8 @@ class Offer:
 class Offers:
     """A bundle of offers that often stand together, or of one with many ways to pay; it caches the options of each purse.
 
-    A purse counts only up to the highest amounts asked. A full cache is emptied, so its memory stays small. ``free`` is as for a
-    single offer.
+    ``free`` holds all its options if they depend on no purse; otherwise it is None. In the cache a purse counts only up to the
+    highest amounts asked. A full cache is emptied, so its memory stays small.
     """
 
     __slots__ = ("_amounts", "_known", "_limits", "_offers", "_room", "free")
@@ -130,7 +130,10 @@ def _can_afford(purse: object, spent: Pieces) -> bool:
 
 
 def bar(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
-    """Return an offer that one rule bars; ``what``, ``needed`` and ``has`` are as in ``Lack``."""
+    """Return an offer that one rule bars.
+
+    If pieces are missing, ``what`` is their kind, ``needed`` how many it takes, and ``has`` how many the player has.
+    """
     return Offer(choice, barred=(Lack(rule, what, needed, has),))
 
 

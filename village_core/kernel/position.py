@@ -241,7 +241,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def with_table(self, table: T) -> Self:
-        """Return a position with the same agenda at another table, at which it asks the same seat."""
+        """Return a position with the same agenda at another table.
+
+        The caller must give a table at which the top frame asks the same seat: nothing is closed here (see ``settle``).
+        """
         return self if table is self.table else type(self)(table, self.agenda)
 
     def settle(self) -> Self:

@@ -48,8 +48,8 @@ class Frequencies:
     def weigh(self, position: Position[T]) -> Listed:
         """List the answers that a position offers, each with its weight.
 
-        That of a draw is the number of its ways; that of a report grows with the times its kind has come so far; others weigh 1.
-        A report that is not offered is not listed, and is coded otherwise.
+        A draw weighs the number of its ways; a report more, the more often its kind has come so far; other answers weigh 1. A
+        report that is not offered is not in the list.
         """
         top = position.top
         if isinstance(top, ChanceFrame):
@@ -97,7 +97,7 @@ class Decoder:
         return at
 
     def take_encoded(self) -> bool:
-        """Take and return whether an unlisted answer is encoded by its type; if not, it has a save line."""
+        """Take from the number whether an unlisted answer is encoded by its type, and return that; if not, it has a save line."""
         slot = self.take(LINED)
         if slot:
             self.number = self.number * (LINED - 1) + slot - 1

@@ -310,7 +310,7 @@ def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T
     try:
         answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)
-        step = position.force(option) if entry.anyway else _play_as_then(position, option)
+        step = position.force(option) if entry.anyway else _play_old_answer(position, option)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
@@ -321,8 +321,12 @@ def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T
     return step
 
 
-def _play_as_then(position: Position[T], option: Option) -> Step[T]:
-    """Play an answer; leave out a question that an older version did not ask, if the answer fits the next one."""
+def _play_old_answer(position: Position[T], option: Option) -> Step[T]:
+    """Play an answer of a save; return one step.
+
+    If it doesn't fit a question that older versions did not ask, answer that question as they went on (``UNASKED``), then play
+    it.
+    """
     unasked: Choice | None = getattr(position.top, "UNASKED", None)
     if unasked is None or position.why_not(option.choice) is None:
         return position.play(option)

@@ -57,7 +57,7 @@ class Noun(Key):
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable value that can be written as JSON. Reading an unknown field is an error.
 
-    It prints as it can be typed, without the fields that are as usual. A notebook breaks long ones into lines.
+    It prints as it can be typed, without the fields that have their defaults. A notebook breaks long values into lines.
     """
 
     NAMELESS: ClassVar[bool] = False

@@ -30,7 +30,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.reviewing import Cost, ReviewReport, review
-from village_core.players.strong import Strong, Thinking
+from village_core.players.strong import StrongPlayer, Thinking
 
 T = TypeVar("T", bound=GameTable)
 A = TypeVar("A", bound=Table)
@@ -187,7 +187,7 @@ def answer(asked: Question) -> Iterator[bytes]:
             found = review(reading.read(asked.save), asked.seats, coach, asked.seed)
         case ThinkQuestion():
             position = msgspec.json.decode(asked.position, type=game.codec.position)
-            found = Strong(game.judgements).decide(position, Random(asked.seed))
+            found = StrongPlayer(game.judgements).decide(position, Random(asked.seed))
     return map(msgspec.json.encode, found)
 
 

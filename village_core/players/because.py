@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.judgement import SLIGHT, Judgement, Judgements, take_usual
+from village_core.games.judgement import SLIGHT, Judgement, Judgements, find_usual
 from village_core.games.narration import Narrator
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -46,7 +46,8 @@ class Grounds(NamedTuple):
 def find_grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
     """Find why ``level`` chose ``option`` among several: by the judgement that the level uses, on the table as its seat sees it.
 
-    The key is ``best`` or ``even`` for a move that is about the best, else ``slip``, ``further`` or ``even``, by the level.
+    The key of a move that is about the best is ``best``, or ``even`` if it is hardly better than usual moves. For any other move
+    it depends on the level: ``slip`` (beginner, following player), ``further`` (strong player), or ``even``.
     Raises ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always
     ``random``.
     """
@@ -64,7 +65,7 @@ def find_grounds(judgements: Judgements[T], level: str, position: Position[T], o
         found = prospects(world, evaluate)
         chosen = found[position.options.index(option)]
         left = [judgement.reasons(prospect.position.table, seat) for prospect in found]
-        common, has = take_usual(left), left[found.index(chosen)]
+        common, has = find_usual(left), left[found.index(chosen)]
         differs = {reason: points - common[reason] for reason, points in has.items()}
         if chosen.total >= max(prospect.total for prospect in found) - SLIGHT:
             return Grounds("best" if any(abs(points) >= SLIGHT for points in differs.values()) else "even", differs)

@@ -129,15 +129,15 @@ class Coach(Generic[T]):
     def glance(self, position: Position[T]) -> Report:
         """Return a report of the candidates before the first look, the best first, without points.
 
-        Raises ``ValueError`` as ``look``.
+        Raises ``ValueError`` if no seat decides.
         """
         return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
     def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
-        """List the plans that look best at the end of the seat's own turn, the best first; one for each choice.
+        """List up to ``most`` plans that look best at the end of the seat's own turn, the best first; one for each choice.
 
-        The decision ``done`` comes first, and stands for its choice; without it among the plans there are none at all. Plans that
-        need what the seat can't see are left out.
+        If the decision ``done`` is given, its plan comes first, as the one of its choice; if no plan begins with it, the result
+        is empty. Plans are made in a world that the seat imagines, so they use nothing that it can't see.
         """
         seat, judgement = find_decider(position), self._judgement(position)
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))

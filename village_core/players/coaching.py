@@ -80,7 +80,7 @@ def describe_headline(report: Report, position: Position[T], narrator: Narrator[
 
 
 def compare_moves(move: MoveEstimate, other: MoveEstimate) -> Mapping[str, float]:
-    """Compare two moves: points by reason that the first brings more; of the opponents' points, how many it leaves less."""
+    """Compare two moves: by reason, how many more points the first brings, and how many fewer it leaves the opponents."""
     found = {reason: points - other.points[reason] for reason, points in move.points.items()}
     return {**found, OTHERS: (move.lead - sum(move.points.values())) - (other.lead - sum(other.points.values()))}
 

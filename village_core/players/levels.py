@@ -13,7 +13,7 @@ from village_core.players.good import good_player
 from village_core.players.looking import Program
 from village_core.players.random import choose
 from village_core.players.steady import steady_player
-from village_core.players.strong import Strong
+from village_core.players.strong import StrongPlayer
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -41,7 +41,7 @@ class Programs(dict[str, Program[T]]):
 def programs(game: BoardGame[T, E]) -> Programs[T]:
     """Return the programs that play a game: its levels, the following player and the random player."""
     judgements = game.judgements
-    thinks: Program[T] = Strong(judgements)
+    thinks: Program[T] = StrongPlayer(judgements)
     return Programs(
         {
             BEGINNER: beginner_player(judgements.by_hand),

@@ -61,7 +61,7 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
     for number, (step, position, option) in enumerate(made):
         yield ReviewReport(_dearest(found), FIRST_PART * number / len(made))
         plans = coach.candidates(position, BESIDE, option)
-        if len(plans) > 1 and (cost := _cost(step, option, next(coach.look(position, f"{seed} {step}", plans)))):
+        if len(plans) > 1 and (cost := _find_cost(step, option, next(coach.look(position, f"{seed} {step}", plans)))):
             found[step] = cost
     suspects = _dearest(found, SUSPECTS)
     known = {step: (position, option) for step, position, option in made}
@@ -69,7 +69,7 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
         position, option = known[step]
         del found[step]
         for looks, report in enumerate(islice(coach.look(position, f"{seed} {step} again", _plans(first)), LONGER)):
-            cost = _cost(step, option, report)
+            cost = _find_cost(step, option, report)
             part = (number + looks / LONGER) / len(suspects)
             yield ReviewReport(_dearest({**found, step: cost} if cost else found), FIRST_PART + (1 - FIRST_PART) * part)
         if cost:
@@ -90,7 +90,7 @@ def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Po
     ]
 
 
-def _cost(step: int, option: Option, report: Report) -> Cost | None:
+def _find_cost(step: int, option: Option, report: Report) -> Cost | None:
     """Return the cost of a decision; None if it is best, only slightly worse, or dropped from the report."""
     best = report.moves[0]
     done = next((move for move in report.moves if move.plan[0] == option), None)

@@ -41,11 +41,11 @@ Thought: TypeAlias = Generator[Thinking, None, Option]
 """A decision in the making: it yields its progress, can be stopped at any moment, and returns the choice."""
 
 
-class Strong(Generic[T]):
-    """A player program whose thinking can be watched: it plays on its best options and takes that whose tables are worth most.
+class StrongPlayer(Generic[T]):
+    """A player program whose thinking can be watched: it plays its best options on and takes the one with the best tables.
 
-    ``candidates`` options, those that look best at the end of its own turn, are played on ``times`` times each, with the same
-    luck.
+    It plays on with ``candidates`` options, those that look best at the end of its own turn, ``times`` times each, all with the
+    same luck.
     """
 
     def __init__(self, judgements: Judgements[T], candidates: int = CANDIDATES, times: int = 1) -> None:
@@ -93,9 +93,10 @@ def carry_out(position: Position[T], plan: Iterable[Option]) -> Position[T]:
 
 
 def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random: Random) -> Position[T]:
-    """Play on with every seat choosing its best prospect, ``last`` having decided before, and return the position.
+    """Play on with every seat choosing its best prospect, and return the position.
 
-    It stops after ``TURNS`` further turns, at the end of the phase or the game, or after ``LONGEST`` steps.
+    ``last`` is the seat that decided before: its further decisions count as the same turn. Playing stops after ``TURNS`` further
+    turns, at the end of the phase or the game, or after ``LONGEST`` steps.
     """
     judgement, turns, phase = judgements.of(len(position.table.seats)), 0, judgements.phase(position.table)
     for _ in range(LONGEST):

@@ -12,7 +12,7 @@ CONFIDENCE: Final = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value found in some games, and the lower and upper bound of the value in all games."""
+    """A value found in the games that were played, and bounds between which the value in all possible games lies."""
 
     value: float
     low: float

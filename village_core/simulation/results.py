@@ -44,6 +44,7 @@ def find_journal(file: Path) -> Path:
 def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
     """Yield games 0 to ``count`` - 1 in order, those of the journal first; write all to ``file`` at the end.
 
+    ``jobs`` games are played at a time, or as many as the workers of a Dask ``cluster`` take (see ``play_games``).
     Raises ``OtherPlan`` for a journal of other games, ``BadSettings`` for an impossible plan, ``ImportError`` for a missing
     package, and ``OSError``.
     """

@@ -19,7 +19,7 @@ import msgspec
 from village_core.games import find_game, list_games
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
-from village_core.games.judgement import Judgements, Weighed
+from village_core.games.judgement import Judgements, WeightedJudgement
 from village_core.players.good import good_player
 from village_core.simulation.simulate import play_game
 
@@ -54,7 +54,7 @@ def tune(tuning: Tuning) -> Iterator[Weights]:
     for step in range(tuning.steps):
         moved = {name: tuple([_draw_movement(one, random) for one in each]) for name, each in weights.items()}
         pair = _move_weights(weights, moved, 1), _move_weights(weights, moved, -1)
-        lead = fmean(_lead(tuning, game, pair, step, number) for number in range(tuning.games))
+        lead = fmean(_play_for_lead(tuning, game, pair, step, number) for number in range(tuning.games))
         weights = _move_weights(weights, moved, max(-1.0, min(1.0, EAGER * lead / (1 + step / FIRM))))
         yield weights
 
@@ -63,7 +63,7 @@ def _draw_movement(weight: float, random: Random) -> float:
     return random.choice((-1, 1)) * max(LEAST, SHARE * abs(weight))
 
 
-def _lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights], step: int, number: int) -> float:
+def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights], step: int, number: int) -> float:
     """Play one game and return the lead in mean points of seats with the first weights over those with the second.
 
     Seats alternate with ``number``, as do the editions for this number of players; each two games have the same luck.
@@ -85,7 +85,7 @@ def _player_range(game: AnyGame, edition: str) -> tuple[int, int]:
 
 
 def _weights(judgement: object) -> Weights:
-    if not isinstance(judgement, Weighed):
+    if not isinstance(judgement, WeightedJudgement):
         raise TypeError("this game's judgement has no weights")
     return judgement.weights
 
@@ -93,7 +93,7 @@ def _weights(judgement: object) -> Weights:
 def _with_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgements[GameTable]:
     """Return the judgements with these weights for any number of players, in place of all tuned ones."""
     judgement = judgements.of(0)
-    assert isinstance(judgement, Weighed)
+    assert isinstance(judgement, WeightedJudgement)
     return judgements._replace(tuned={0: judgement.with_weights(weights)})
 
 
@@ -103,7 +103,10 @@ def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Tune, report each step at the standard error, and print the mean weights of the second half of the steps."""
+    """Tune as the ``arguments`` say (by default the process's), and print the mean weights of the second half of the steps.
+
+    Each step is reported at the standard error. Returns the exit code.
+    """
     parser = ArgumentParser(prog="python -m village_core.simulation.tuning", description=__doc__)
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
     parser.add_argument("--players", type=int, default=2)

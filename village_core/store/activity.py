@@ -18,7 +18,7 @@ from village_core.store.schema import CODES, LINES, TABLES, TOUCHED
 
 
 class IdleTable(NamedTuple):
-    """A table that has not been touched for long: its key, head, viewers' code and number of lines, and the last day."""
+    """A table that has not been touched for long: its key, head, viewers' code, number of lines, and the last day of use."""
 
     key: int
     head: str

@@ -76,7 +76,7 @@ class Storage(ABC):
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and return its number, or that of the line that has the token.
 
-        Raises as ``extend``.
+        Raises ``NumberTaken`` if another line has the number, ``UnknownTable``, and ``Unstorable``, all as ``extend``.
         """
         return self.extend(key, (StoredLine(number, token, line),))
 
@@ -155,7 +155,7 @@ class Storage(ABC):
 
     @abstractmethod
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
-        """Write a whole table, in the place of one to look at that ``gives_way`` to it; return False if a code is in use."""
+        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if a code is in use otherwise."""
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:

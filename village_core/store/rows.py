@@ -17,8 +17,8 @@ from village_core.store.sealing import HEAD, SealedLine, chain_lines, make_seal,
 class Examination(NamedTuple):
     """The findings about a table: its head and viewers' code, the number of its lines, and of those without a seal.
 
-    ``wrong`` is the number of the first line that isn't what was entered, 0 for codes, head or what can't be read; None for a
-    sound table.
+    ``wrong`` is the number of the first line that isn't what was entered, 0 if the codes or the head aren't or nothing can be
+    read; None for a sound table.
     """
 
     head: str

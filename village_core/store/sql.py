@@ -97,9 +97,9 @@ class Store(Storage):
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines to a table, all or none, and return the number of the last.
 
-        If the table has its token, return that line's number.
-        Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
-        can't be stored.
+        If the table has the last line's token already, add nothing and return the number of the line that has it. Raises
+        ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that can't be
+        stored.
         """
         number, token = lines[0].number, lines[-1].token
         contract.check_lines(lines, number)

@@ -18,7 +18,7 @@ from village_core.players.apart import find_first_thought, stream_thoughts
 from village_core.players.levels import RANDOM
 from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.strong import Strong, Thinking
+from village_core.players.strong import StrongPlayer, Thinking
 
 T = TypeVar("T", bound=Table)
 Watcher: TypeAlias = Callable[[], None]
@@ -244,7 +244,7 @@ class Session(Generic[T]):
         position = game.position
         if position.seat is None or position.seat == CHANCE or position.seat in self.people or len(position.options) == 1:
             return False
-        return isinstance(self._programs[game.players[position.seat].plays], Strong)
+        return isinstance(self._programs[game.players[position.seat].plays], StrongPlayer)
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.judgement import SLIGHT, find_reason, take_usual
+from village_core.games.judgement import SLIGHT, find_reason, find_usual
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
@@ -58,7 +58,7 @@ class Advice(Generic[T]):
         left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]
         """The points that the plan leaves, by reason."""
-        self.usual = take_usual(left)
+        self.usual = find_usual(left)
 
     # What a game may say otherwise
 

@@ -56,7 +56,7 @@ class Lifting(Frame[Table], frozen=True, gc=False):
 class Acting(Frame[Table], frozen=True, gc=False):
     """A player's turn: the active player's two actions, or the single one of another; shells at any time.
 
-    ``landed``: the territory action is done or gone; ``walked``: so is the path action.
+    ``landed``: the territory action is done or no longer possible; ``walked``: the same of the path action.
     """
 
     seat: Seat
@@ -91,7 +91,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return (LateOffers(tuple(ways), partial(self._explain, table)),)
 
     def _explain(self, table: Table) -> Iterator[Offer]:
-        """Yield each of them, as it is offered or barred."""
+        """Yield the offer of every choice of a turn, barred ones with the rule against them."""
         active = self.seat == table.start
         colours, other = find_colours(table, self.seat), Rule.ACT_COLOUR if active else Rule.FOLLOW_DISCS
         once = Rule.ACT_ONCE if active else Rule.FOLLOW_ONE
@@ -109,7 +109,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return WAKE if table.clans[self.seat].huts else NO_WAKE[Rule.SHELL_WAKE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Do the action; the rest of the turn follows, once what the action brings is decided."""
+        """Do the action; return the frame of the rest of the turn, and above it those of what the action brings."""
         seat = self.seat
         active = seat == ledger.table.start
         match choice:

@@ -35,7 +35,7 @@ class Walk(Choice, frozen=True, gc=False):
 
 
 class Wake(Choice, frozen=True, gc=False):
-    """Wake as many Cree as discs lie in the village."""
+    """Wake as many Cree as discs lie in the active player's village."""
 
 
 class Finish(Choice, frozen=True, gc=False):
@@ -172,7 +172,7 @@ class NoteSkip(Choice, frozen=True, gc=False):
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """Tracked game: all players have acted, and the event of the round is over; before the first round, the set-up is."""
+    """Tracked game: all players have acted, and the event of the round is over; or, before the first round, the set-up."""
 
 
 class Tell(PrintedTell[Category], frozen=True, gc=False):

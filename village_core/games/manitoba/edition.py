@@ -42,9 +42,10 @@ __all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Manitoba.
 
-    ``storages``: the points of each storage; ``paths``: the spaces of each path, and ``again`` what its end gives later;
+    ``storages``: the points of each storage; ``paths``: the spaces of each path; ``again``: what each path gives when a Cree that
+    stands at its end already uses the action;
     ``cards``: the six event cards of each season; ``scoring``: the twelve scoring tiles; ``territory``: the six tiles of the
-    territory; ``entered``: a map that an owner laid instead, and ``borders`` where it is no map of hexagons.
+    territory; ``entered``: a map that an owner laid instead of them; ``borders``: where it is no map of hexagons.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
@@ -65,7 +66,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     setup: dict[int, Setup]
     rulings: Rulings
 
-    def row(self, good: Good) -> tuple[int, ...]:
+    def storage_points(self, good: Good) -> tuple[int, ...]:
         """Return the points of a good's storage by its number of tokens, from one token on."""
         return parse_row(self.storages[good])
 
@@ -78,12 +79,12 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return parse_steps(self.paths[path])
 
     def later(self, path: Path) -> Step:
-        """Return what a later action at the end of a path gives."""
+        """Return what the action of a path gives to a Cree that stands at its end already."""
         return parse_step(self.again[path])
 
     @property
     def clouds(self) -> tuple[tuple[Good, ...], ...]:
-        """The goods of each scoring tile; none if it is for most goods."""
+        """The goods of each scoring tile; empty for a tile that scores whatever each clan has most of."""
         return parse_scoring(self.scoring)
 
     @property
@@ -101,12 +102,12 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return parse_cards(self.cards[season])[card]
 
     def cloud(self, tile: int) -> tuple[Good, ...]:
-        """Return the goods of a scoring tile; none if it is for most goods."""
+        """Return the goods of a scoring tile; empty for a tile that scores whatever each clan has most of."""
         return self.clouds[tile]
 
 
 class Lengths(NamedTuple):
-    """The numbers of spaces of storages and paths, in their order; ``over`` tells which paths give nothing at their end."""
+    """The numbers of spaces of storages and paths, in their order; ``over`` marks paths that give a Cree at their end no more."""
 
     storages: tuple[int, ...]
     paths: tuple[int, ...]
@@ -117,12 +118,15 @@ class Lengths(NamedTuple):
 def measure_lengths(edition: Edition) -> Lengths:
     """Return the lengths of an edition's storages and paths."""
     over = tuple(edition.later(path).bonus is Bonus.NOTHING for path in PATHS)
-    rows, paths = (tuple(map(len, parts)) for parts in (map(edition.row, STORED), map(edition.steps, PATHS)))
+    rows, paths = (tuple(map(len, parts)) for parts in (map(edition.storage_points, STORED), map(edition.steps, PATHS)))
     return Lengths(rows, paths, over)
 
 
 def _check(edition: Edition) -> None:
-    """Check that every part has its parts, and that an entered map is one. Raises ``BadSettings`` otherwise."""
+    """Check that an entered map has all terrains, and that its borders name pairs of its regions, each once.
+
+    Raises ``BadSettings`` otherwise. The file must have every storage, path and season.
+    """
     assert {*edition.storages} == {*STORED} and {*edition.paths} == {*edition.again} == {*PATHS}
     assert {*edition.cards} == {*SEASONS}
     regions = parse_regions(edition.entered.regions)

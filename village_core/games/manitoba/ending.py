@@ -36,7 +36,7 @@ def count_final(edition: Edition, clan: Clan, good: Good, tokens: int) -> int | 
 
 
 def score_clan(edition: Edition, clan: Clan, offering: bool = False) -> Sheet:
-    """Return the points by category of a clan; ``offering``: the final offering is still to be made."""
+    """Return the points by category of a clan; with ``offering`` as if it first made the final offering (``end-offering``)."""
     offered = find_offered(edition, clan) if offering else ()
     counts = tuple([len(tokens) - (OWN[good] in offered) for good, tokens in zip(STORED, clan.storages, strict=True)])
     return _score(edition, clan.score, counts, find_exempt(edition, clan.paths), (clan.active, clan.used))
@@ -57,7 +57,7 @@ def _score(edition: Edition, score: int, counts: Sequence[int], exempt: frozense
 
 
 def score(table: Table) -> Outcome:
-    """Return the score as if the game ended now, the offering made: a sheet for each clan, the winners, the deciding rule."""
+    """Return the score as if the game ended now, offerings done: a sheet for each clan, the winners, the deciding rule."""
     return decide_outcome(table, tuple(score_clan(table.edition, clan) for clan in table.clans))
 
 
@@ -68,7 +68,7 @@ def decide_outcome(table: Table, sheets: tuple[Sheet, ...]) -> Outcome:
 
 
 def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
-    """Make the final offerings, book every line of the sheets, and end the game; ``told`` is its result, if people counted."""
+    """Make the final offerings, book every line of the sheets, and end the game with the result ``told``, or else the table's."""
     table = ledger.table
     edition = table.edition
     for seat in table.clockwise(table.start):

@@ -11,12 +11,12 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from village_core.games.judgement import as_it_is
+from village_core.games.judgement import keep_table
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import score_clan
 from village_core.games.manitoba.happening import measure, rank
 from village_core.games.manitoba.printed import Event
-from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table, When
+from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table, YearPlace
 from village_core.games.manitoba.vocabulary import AT, STORED, Category, Good, Happens, Season, Terrain
 from village_core.games.manitoba.walking import find_exempt, is_spared
 from village_core.games.weights import ByWeights, load_judgements
@@ -88,7 +88,7 @@ class Evaluation(ByWeights[Weights]):
         return [sum(self._count_reasons(table, seat, land).values()) for seat in table.seats]
 
     def _count_land(self, table: Table) -> list[float]:
-        """Return the points by seat of what the events that lie face up would bring if they happened now, by their weight."""
+        """Return the points by seat of what the events that lie face up would bring if they happened now, times their weight."""
         land = [0.0] * len(table.clans)
         if table.outcome is None:
             for event in _look_ahead(table.edition, table.when, table.events, table.clouds).events:
@@ -110,12 +110,15 @@ class Evaluation(ByWeights[Weights]):
         return found
 
     def _count_own(self, edition: Edition, clan: Clan, due: tuple[tuple[Good, ...], ...], ahead: float) -> Mapping[str, float]:
-        """Return the points by reason of what depends on the clan alone; ``due`` are the scorings that are known."""
+        """Return the points by reason of what depends on the clan alone.
+
+        ``due``: the goods of the scorings that are known, the next one first; ``ahead``: the share of the game still to come.
+        """
         weights, exempt = self._weights, find_exempt(edition, clan.paths)
         counts = [float(len(stored)) for stored in clan.storages]
         for good in (*clan.small_altar, *clan.large_altar, *clan.hand):
             counts[AT.get(good, counts.index(max(counts)))] += 0.8
-        worth = [_measure_row(edition, good, count) for good, count in zip(STORED, counts, strict=True)]
+        worth = [_estimate_storage(edition, good, count) for good, count in zip(STORED, counts, strict=True)]
         stored = weights.stored * sum(worth)
         for share, goods in zip((weights.due, weights.later), due, strict=False):
             stored += (share - weights.stored) * _foresee_scoring(edition, clan, goods, exempt)
@@ -139,15 +142,15 @@ class Evaluation(ByWeights[Weights]):
         }
 
 
-def _measure_row(edition: Edition, good: Good, tokens: float) -> float:
-    """Return the points of a storage, also for a part of a token; an empty one is worth nothing here."""
-    row = (0, *edition.row(good))
+def _estimate_storage(edition: Edition, good: Good, tokens: float) -> float:
+    """Return the points of a storage with this many tokens; parts of a token count in proportion, an empty storage 0."""
+    row = (0, *edition.storage_points(good))
     whole = min(int(tokens), len(row) - 1)
     return row[whole] + (tokens - whole) * (row[min(whole + 1, len(row) - 1)] - row[whole])
 
 
 def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exempt: frozenset[Good]) -> float:
-    """Return what a clan would score for a tile now."""
+    """Return what a clan would score now for a tile with these goods; it skips a loss on goods of which it is ``exempt``."""
     if not goods:
         most = max(map(len, clan.storages))
         goods = tuple(good for good in STORED if len(clan.stored(good)) == most)
@@ -155,28 +158,34 @@ def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exem
     return max(best, 0) if all(good in exempt for good in goods) else best
 
 
-class Ahead(NamedTuple):
-    """What a season is known to bring: the goods of its scorings that are still to come, the next one first, and its events."""
+class Outlook(NamedTuple):
+    """The rest of a season, as far as it is known: the goods of its coming scorings, in order, and its coming events."""
 
     due: tuple[tuple[Good, ...], ...]
     events: tuple[Event, ...]
 
 
 @lru_cache(maxsize=4096)
-def _look_ahead(edition: Edition, when: When, events: tuple[int, ...], clouds: tuple[int, ...]) -> Ahead:
-    """Return what the cards and scoring tiles of a season bring from this round on; in the last rounds all is scored."""
+def _look_ahead(edition: Edition, when: YearPlace, events: tuple[int, ...], clouds: tuple[int, ...]) -> Outlook:
+    """Return what the cards and scoring tiles of a season bring from this round on.
+
+    Nothing in winter. Once autumn has no more tiles to score, the final scoring of all goods is due.
+    """
     card = when.card
     if card is None:
-        return Ahead((), ())
+        return Outlook((), ())
     due = tuple(edition.cloud(cloud) for scored, cloud in zip(SCORED, clouds, strict=False) if scored >= card)
     if when.season is Season.AUTUMN and not due:
         due = (STORED,)
     numbers = zip(EVENTFUL, events, strict=False)
-    return Ahead(due, tuple(edition.event(when.season, number) for slot, number in numbers if slot >= card))
+    return Outlook(due, tuple(edition.event(when.season, number) for slot, number in numbers if slot >= card))
 
 
 def _foresee(table: Table, event: Event) -> Iterable[float]:
-    """Return the points by seat that an event would bring now, more for a lead in numbers."""
+    """Return the points by seat that an event would bring now, with a little more for each Cree that counts for a rank.
+
+    Empty for an event that gives no points.
+    """
     worth = table.edition.worth
     match event.happens:
         case Happens.EACH:
@@ -189,4 +198,4 @@ def _foresee(table: Table, event: Event) -> Iterable[float]:
     return ()
 
 
-JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, as_it_is, attrgetter("round"))
+JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, keep_table, attrgetter("round"))

@@ -65,10 +65,10 @@ class Lifted(SeatEvent, frozen=True, gc=False):
 
 
 class TotemPassed(Event, frozen=True, gc=False):
-    """The discs beside the village go on top of those in it."""
+    """The totem goes to the next active player: the discs beside the village are piled on top of those in the village."""
 
     def on(self, table: Table) -> Table:
-        """Put the discs of the village under the others; none is lifted then."""
+        """Put the discs of the village under the others; after that no disc counts as lifted."""
         return replace(table, totem=(*table.totem[table.lifted :], *table.village), lifted=0)
 
 
@@ -238,7 +238,7 @@ class Walked(ClanEvent, frozen=True, gc=False):
 
 
 class Repeated(SeatEvent, frozen=True, gc=False):
-    """A Cree at the end of a path gets what that gives later."""
+    """A player uses the action of a path at whose end a Cree of that player stands: the Cree stays, and the bonus follows."""
 
     path: Path
 
@@ -264,7 +264,7 @@ class PointsGained(ClanEvent, frozen=True, gc=False):
 
 
 class NothingGained(SeatEvent, frozen=True, gc=False):
-    """A player gets nothing by a rule."""
+    """A player should gain something but gets nothing, by the rule of the event."""
 
 
 class Declined(SeatEvent, frozen=True, gc=False):

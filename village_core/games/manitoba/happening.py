@@ -14,7 +14,7 @@ from village_core.games.manitoba.printed import Event
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.storing import take_good
-from village_core.games.manitoba.table import EVENT_AT, Table, When
+from village_core.games.manitoba.table import EVENT_AT, Table, YearPlace
 from village_core.games.manitoba.territory import MOST_REGIONS, find_groups
 from village_core.games.manitoba.vocabulary import GOODS, PATHS, STORAGES, TERRAINS, Good, Happens, Place, Terrain
 from village_core.games.manitoba.walking import STEPS, find_bar, is_at_end, list_walks, offer_walk, walk
@@ -43,7 +43,7 @@ def find_event(table: Table) -> Event | None:
 
 
 @lru_cache(maxsize=4096)
-def _find_event(edition: Edition, when: When, events: tuple[int, ...]) -> Event | None:
+def _find_event(edition: Edition, when: YearPlace, events: tuple[int, ...]) -> Event | None:
     at = EVENT_AT.get(when.card)
     return edition.event(when.season, events[at]) if at is not None and at < len(events) else None
 
@@ -87,16 +87,16 @@ class Happening(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Count the event for all seats if it needs no decision; else carry out the next seat's only way, or pass it over.
 
-        An event that was counted is done; otherwise the seats after this one follow.
+        An event that counts for all is over then; otherwise return the frame of the seats after this one.
         """
         event = find_event(ledger.table)
         if not self.seats or event is None:
             return ()
         if event.happens in COUNTED:
-            count_cree(ledger, self.seats, event.happens)
+            score_cree(ledger, self.seats, event.happens)
             return ()
         if event.happens in RANKED:
-            rank_clans(ledger, self.seats, event.happens)
+            score_ranks(ledger, self.seats, event.happens)
             return ()
         ways = list_ways(ledger.table, self.seats[0])
         if ways and ways[0].choice != FINISH.choice:
@@ -105,7 +105,7 @@ class Happening(Frame[Table], frozen=True, gc=False):
 
 
 def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
-    """Return all that a seat can do at this round's event, once it is asked for something."""
+    """Return all that a seat can do at this round's event, shells included; empty for an event that asks no seat."""
     event = find_event(table)
     if event is None or event.happens in UNASKED:
         return ()
@@ -167,7 +167,7 @@ def _offer_feather(place: Place, lies: bool) -> Offer:
     return Offer(LoseFeather(place)) if lies else bar(LoseFeather(place), Rule.CARD_FEATHER, Good.FEATHERS, 1, 0)
 
 
-def count_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
+def score_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
     """Give each seat points for its Cree in the land, or for those on lakes (``card-each``, ``card-lakes``)."""
     table, lakes = ledger.table, happens is Happens.LAKES
     worth = table.edition.worth
@@ -198,8 +198,8 @@ def rank(table: Table, measures: Sequence[int]) -> list[int]:
     return [worth.most if each == first else worth.second if each == second else 0 for each in measures]
 
 
-def rank_clans(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give the points of both ranks; by a ruling a clan without any gets none (``card-none``)."""
+def score_ranks(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
+    """Give each of ``seats`` the points of its rank; by a ruling a clan without Cree to count gets none (``card-none``)."""
     table = ledger.table
     measures = [measure(table, seat, happens) for seat in table.seats]
     points = rank(table, measures)

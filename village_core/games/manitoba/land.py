@@ -80,7 +80,7 @@ def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
 def _list_moves(
     cree: tuple[Seat, ...], held: tuple[int, ...], colours: tuple[Terrain, ...], territory: Territory
 ) -> list[Option]:
-    """List the moves from ``held`` regions to free ones beside them that have one of the ``colours``."""
+    """List the moves from ``held`` regions to free ones beside them, of the ``colours``; ``cree``: the seat by region."""
     terrains, neighbours = territory.terrains, territory.neighbours
     return [
         _move(origin, region)

@@ -29,12 +29,12 @@ from village_core.games.picturing import (
     NOTHING,
     AgendaLine,
     Lines,
-    head_lines,
-    outcome_lines,
     read_head,
     read_outcome,
     seat_of,
-    sorted_lines,
+    sort_lines,
+    write_head,
+    write_outcome,
 )
 from village_core.games.problems import word_problems
 from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
@@ -56,7 +56,7 @@ LIFTED: Final = "lifted"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table = position.table
-    told = [*head_lines(GAME, table), AGENDA.format(position.agenda)]
+    told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
     if not table.edition.entered.regions:
         told.append(format_line("tiles", *_row(table.laid)))
     if table.cree:
@@ -65,7 +65,7 @@ def write(position: KernelPosition[Table]) -> str:
     told.append(format_line("totem", " ".join(table.totem) or NOTHING, *filter(None, (lifted,))))
     told += [format_line(what, *_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
     told += [format_line(f"clan {seat_sign(seat)}", *_clan(clan)) for seat, clan in enumerate(table.clans)]
-    return "\n".join((*told, *outcome_lines(table.outcome))) + "\n"
+    return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
 
 
 def _row(numbers: Sequence[int]) -> tuple[str, ...]:
@@ -91,20 +91,20 @@ def read(text: str) -> Position:
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
     bare = replace(new_table(head.copy, head.players, head.start, head.depth), round=head.round)
     if head.round > bare.rounds:
         raise first.error("picture-round", str(bare.rounds))
     edition = bare.edition
     tiles = range(edition.setup[head.players].tiles)
     usual = () if edition.entered.regions or bare.tracked else tuple(tiles)
-    laid = _numbers(single, "tiles", usual, range(len(edition.tiles)))
+    laid = _read_numbers(single, "tiles", usual, range(len(edition.tiles)))
     table = replace(bare, laid=laid, **_land(single, len(territory_of(edition, laid).terrains), head.players))
     clans = tuple(_clan_of(table, seat, seated["clan"].get(seat)) for seat in bare.seats)
     outcome = read_outcome(Category, single, seated["score"], head.players)
     totem, lifted = _totem(single)
     table = replace(table, clans=clans, outcome=outcome, totem=totem, lifted=lifted, **_cards(single, table))
-    table = replace(table, supply=_supply(table))
+    table = replace(table, supply=_find_supply(table))
     agenda: tuple[AnyFrame, ...] = list_settling(table)
     if table.round:
         agenda = (Resolving(), Others(table.clockwise(table.start)[1:]), Lifting(table.start))
@@ -114,7 +114,7 @@ def read(text: str) -> Position:
     return Position(table, agenda)
 
 
-def _numbers(single: Lines, key: str, usual: tuple[int, ...], known: range) -> tuple[int, ...]:
+def _read_numbers(single: Lines, key: str, usual: tuple[int, ...], known: range) -> tuple[int, ...]:
     """Return the numbers of a line, or the ``usual`` ones without it. Raises ``BadPicture`` for one that is not ``known``."""
     line = single.get(key)
     if line is None:
@@ -159,16 +159,16 @@ def _totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
 def _cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
     edition, winter = table.edition, table.season is Season.WINTER
     events, tiles = (0 if winter else EVENTS), range(len(edition.clouds))
-    turned = _numbers(single, "clouds", () if winter else tuple(range(count_clouds(table.season))), tiles)
+    turned = _read_numbers(single, "clouds", () if winter else tuple(range(count_clouds(table.season))), tiles)
     left = tuple(tile for tile in tiles if tile not in turned)
     return {
-        "events": _numbers(single, "events", tuple(range(events)), range(6)),
+        "events": _read_numbers(single, "events", tuple(range(events)), range(6)),
         "clouds": turned,
-        "hidden": _numbers(single, "hidden", left, tiles),
+        "hidden": _read_numbers(single, "hidden", left, tiles),
     }
 
 
-def _supply(table: Table) -> Supply:
+def _find_supply(table: Table) -> Supply:
     """Return what is left of the box without everything that lies anywhere."""
     setup, found = table.edition.setup[len(table.clans)], count_goods(table)
     box = {good.value: setup.feathers if good is Good.FEATHERS else setup.goods for good in Good}

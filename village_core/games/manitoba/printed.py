@@ -199,7 +199,7 @@ def _parse_card(card: str) -> Event:
 
 @cache
 def parse_scoring(scoring: str) -> tuple[tuple[Good, ...], ...]:
-    """Return the goods of each scoring tile: one, two, or none if it is for most goods."""
+    """Return the goods of each scoring tile: one, two, or none for a tile that scores what each clan has most of."""
     found = (() if word == "most" else word.split("+") for word in SCORING.split(scoring))
     return tuple(tuple(dict.fromkeys(map(Good, goods))) for goods in found)
 

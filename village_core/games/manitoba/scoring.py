@@ -26,7 +26,7 @@ SCORE: Final = {good: Option(Score(good)) for good in STORED}
 
 
 def find_cloud(table: Table) -> tuple[Good, ...] | None:
-    """Return the goods of this round's scoring tile, none of them if it is for most goods; None if none lies there."""
+    """Return the goods of this round's scoring tile, empty if it scores what each clan has most of; None without a tile."""
     at, clouds = CLOUD_AT.get(table.card), table.clouds
     return table.edition.cloud(clouds[at]) if at is not None and at < len(clouds) else None
 
@@ -34,7 +34,7 @@ def find_cloud(table: Table) -> tuple[Good, ...] | None:
 def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
     """Return the goods of which a clan scores one: those of the tile, or those of which it stores most (``tile-most``).
 
-    There are none for a tile of most goods if the storages are empty and a ruling skips it.
+    The result is empty if all storages are empty and a ruling lets a clan skip a ``tile-most``.
     """
     if cloud:
         return cloud

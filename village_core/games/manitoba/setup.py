@@ -22,7 +22,7 @@ from village_core.kernel.values import Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """Return the table before the first tile is laid; on an entered map the goods lie there.
+    """Return the table before the first tile is laid; on a map that the owner entered, the goods lie already.
 
     ``start`` is the player who is active first. In a tracked game no map is known. Raises ``BadSettings`` for a number of players
     the edition can't seat, and for too few goods for every region and the first ones of every clan.
@@ -66,7 +66,10 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 
 
 def list_settling(table: Table) -> tuple[AnyFrame, ...]:
-    """Return the frames of the clans' set-up, the first one last: counter-clockwise, the active player at the end."""
+    """Return the frames of the clans' set-up as an agenda has them, the next one last.
+
+    Clans set up counter-clockwise, and the active player is the last of them.
+    """
     clockwise = table.clockwise(table.start)
     if table.edition.rulings.setup_passes == 1:
         return tuple(kind(seat) for seat in clockwise for kind in (SettlingPath, SettlingLand))
@@ -74,7 +77,7 @@ def list_settling(table: Table) -> tuple[AnyFrame, ...]:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """Return the table with another copy on it: as many goods and shells more or fewer in the supply as that copy says."""
+    """Return the table with another copy on it; goods and shells of the supply change by the difference between the copies."""
     players = len(table.clans)
     before, after = table.edition.setup[players], edition_of(copy).setup[players]
     more = {good.value: after.goods - before.goods for good in STORED}

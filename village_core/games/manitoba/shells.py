@@ -40,7 +40,7 @@ def offer_shells(table: Table, seat: Seat, turn: bool = True) -> Offers:
 
 
 def _explain_closed(table: Table, turn: bool) -> tuple[Offer, ...]:
-    """Return both uses, barred for a player without an active shell."""
+    """Return both uses of a shell, barred for a player without an active one; ``turn``: it is the player's turn of actions."""
     rule = Rule.SHELL_USE if turn or table.edition.rulings.shells_outside else Rule.SHELL_TURN
     return _close_shells(Rule.SHELL_LAST if table.last else rule).each
 

@@ -55,7 +55,10 @@ def find_bar(table: Table, clan: Clan, good: Good, place: Place, emptied: bool =
 
 
 def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> tuple[Place, ...]:
-    """Return the places where a clan can put a good (``store-good``, ``store-feather``, ``altar-kind``)."""
+    """Return the places where a clan can put a good (``store-good``, ``store-feather``, ``altar-kind``).
+
+    ``emptied``: the good comes from an altar that was full, so it goes to no altar.
+    """
     storages, lengths, found = clan.storages, measure_lengths(table.edition).storages, list[Place]()
     for at in STORES[good]:
         if len(storages[at]) < lengths[at]:
@@ -117,13 +120,13 @@ class Storing(Frame[Table], frozen=True, gc=False):
 
 
 class AltarCompleted(Frame[Table], frozen=True, gc=False):
-    """The player who completed an altar gets a shell once its goods are stored."""
+    """The player who filled an altar gets a shell, once the goods that came off the altar have found their places."""
 
     seat: Seat
     place: Place
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give an active shell, if one is left; by the large altar also turn a used one over."""
+        """Give an active shell, if the supply has one; for the large altar also make a used shell active again."""
         gain_shell(ledger, self.seat, Rule.ALTAR_SHELL)
         if self.place is Place.LARGE_ALTAR and ledger.table.clans[self.seat].used:
             ledger.emit(ShellRenewed(Rule.ALTAR_RENEW, self.seat))

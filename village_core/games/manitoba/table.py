@@ -32,8 +32,8 @@ CLOUD_AT: Final[Mapping[int | None, int]] = {card: at for at, card in enumerate(
 """The place of each scored card among the scoring tiles."""
 
 
-class When(NamedTuple):
-    """The place of a round in the year: its season, its card, whether it is the last one, and how many rounds there are."""
+class YearPlace(NamedTuple):
+    """The place of a round in the year: its season, its card, whether it is the game's last, and the number of all rounds."""
 
     season: Season
     card: int | None
@@ -42,13 +42,13 @@ class When(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def find_when(edition: Edition, players: int, number: int) -> When:
+def find_when(edition: Edition, players: int, number: int) -> YearPlace:
     """Return the place of a round in the year, by its number; the solstice is round 0."""
     winter = edition.setup[players].winter
     rounds, passed = winter + ROUNDS * len(SEASONS), number - 1 - winter
     if passed < 0:
-        return When(Season.WINTER, None, False, rounds)
-    return When(SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)], passed % ROUNDS, number >= rounds, rounds)
+        return YearPlace(Season.WINTER, None, False, rounds)
+    return YearPlace(SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)], passed % ROUNDS, number >= rounds, rounds)
 
 
 class Supply(Value, frozen=True, gc=False):
@@ -151,7 +151,7 @@ class Table(Value, frozen=True, gc=False):
         return self.totem[: self.lifted]
 
     @property
-    def when(self) -> When:
+    def when(self) -> YearPlace:
         """The place of this round in the year."""
         return find_when(edition_of(self.copy), len(self.clans), self.round)
 

@@ -84,7 +84,7 @@ def _clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterat
         yield "square"
     for at, (place, good) in enumerate(zip(STORAGES, STORED, strict=True)):
         stored = clan.lying(place)
-        if len(stored) > len(edition.row(good)) or not {*stored} <= {good, Good.FEATHERS, Good.BERRIES}:
+        if len(stored) > len(edition.storage_points(good)) or not {*stored} <= {good, Good.FEATHERS, Good.BERRIES}:
             yield f"storages.{at}"
     for place, size in zip(ALTARS, edition.clan.altars, strict=True):
         lying = clan.lying(place)

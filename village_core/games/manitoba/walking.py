@@ -96,9 +96,9 @@ def bar_walk(path: Path, rule: Rule) -> Offer:
 
 
 def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_STEP) -> tuple[Frame[Table], ...]:
-    """Take the Cree a space forward and give what that space gives, or at the end what that gives later.
+    """Move the Cree a space forward and give what the new space gives; a Cree at the end stays and gets the bonus of the end.
 
-    Return the frames of what is still to be decided about it.
+    Return the frames of what is still to be decided about the bonus.
     """
     edition, clan = ledger.table.edition, ledger.table.clans[seat]
     if is_at_end(edition, clan, path):
@@ -115,9 +115,9 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
 
 
 def give(ledger: Ledger[Table], seat: Seat, step: Step, first: bool) -> tuple[Frame[Table], ...]:
-    """Give a seat what a space gives; what can't be used is lost. ``first``: no other Cree came so far.
+    """Give a seat the bonus of a space; what can't be used is lost. ``first``: no other Cree has reached that space.
 
-    Return the frames of what is still to be decided about it. In a tracked game some of it is left to people.
+    Return the frames of what is still to be decided about the bonus. In a tracked game some bonuses are left to people.
     """
     clan, supply = ledger.table.clans[seat], ledger.table.supply
     match step.bonus:

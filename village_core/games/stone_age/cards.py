@@ -96,7 +96,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         return Throw(tuple(sorted([int(random.random() * FACES) + 1 for _ in table.tribes])))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar all but as many faces from 1 to 6 as there are players, in any order."""
+        """Return the lack of this frame's rule, unless the choice has as many faces from 1 to 6 as there are players."""
         if isinstance(choice, Throw) and len(choice.faces) == len(table.tribes) and {*choice.faces} <= {*range(1, FACES + 1)}:
             return ()
         return (Lack(Rule.CARD_DICE),)

@@ -88,7 +88,7 @@ def decide_outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[
 
 
 def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:
-    """End the game by ``rule`` as ``found``, or as the table says: book every line of the sheets, and the winners."""
+    """End the game by ``rule``: book every line of the sheets and the winners in the result ``found``, or else the table's."""
     found = found or score(ledger.table)
     for seat, each in enumerate(found.sheets):
         for category, points in each.points.items():

@@ -95,9 +95,9 @@ class Evaluation(ByWeights[Weights]):
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see.
 
-        Once the game is over, they are those of its score.
+        Once the game is over, these are the points of the final score.
         """
-        return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
+        return self._count_reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
@@ -109,9 +109,9 @@ class Evaluation(ByWeights[Weights]):
         return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
 
     def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> float:
-        return sum(self._reasons(edition, tribe, ahead, occupied).values())
+        return sum(self._count_reasons(edition, tribe, ahead, occupied).values())
 
-    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> Mapping[str, float]:
+    def _count_reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> Mapping[str, float]:
         """Return the points by reason with this share of the game ``ahead``; only the score once it is over."""
         scored, weights = score_tribe(tribe, edition), self._weights
         points = scored.points
@@ -173,7 +173,7 @@ class Evaluation(ByWeights[Weights]):
             price = edition.row[CARDS.index(place)]
             bought = replace(tribe, cards=(*tribe.cards, number))
             gain = _sum_cards(score_tribe(bought, edition)) - _sum_cards(score_tribe(tribe, edition)) + weights.card * ahead
-            gain += self._gift(edition, edition.cards[number], ahead)
+            gain += self._weigh_gift(edition, edition.cards[number], ahead)
             return max(0.0, gain - weights.piece * _price_cheapest(edition, held, price)) * min(1.0, sum(held.values()) / price)
         bought = replace(tribe, buildings=(*tribe.buildings, number))
         building, gain = (
@@ -187,7 +187,7 @@ class Evaluation(ByWeights[Weights]):
         likely = min(1.0, pieces / building.pieces, sum(count >= 1 for count in held.values()) / max(1, building.kinds))
         return (gain + (1 - weights.piece) * pieces * fmean(edition.values.values())) * likely
 
-    def _gift(self, edition: Edition, card: Card, ahead: float) -> float:
+    def _weigh_gift(self, edition: Edition, card: Card, ahead: float) -> float:
         """Return the points that the immediate gift of a card is worth with this share (0 to 1) of the game ``ahead``."""
         weights, gold, amount = self._weights, self._weights.piece * edition.values[Kind.GOLD], card.amount
         match card.gives:
@@ -222,7 +222,7 @@ FIRST: Final = min(AT[place] for place in BOUGHT)
 
 
 def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
-    """Return the places of the village that have no more for a tribe."""
+    """Return the places of the village where a tribe can gain no more."""
     most, places = edition.tribe, GROWING
     if tribe.workers >= most.most_workers:
         places |= {Place.HUT}
@@ -250,7 +250,7 @@ def _foresee_gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
 
 
 def _price_cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float:
-    """Return the value of the pieces of this price that are missed least; missing ones count as wood."""
+    """Return the value of ``price`` resources, paid from those held with the cheapest first; missing ones count as wood."""
     value, left = 0.0, float(price)
     for kind in RESOURCES:
         paid = min(left, held[kind])

@@ -65,7 +65,7 @@ def tools_of(gains: int) -> Tools:
 
 
 def foresee_growth(tribe: Tribe, board: TribeBoard) -> Tribe:
-    """Return the tribe as it will be by the meal, after its workers in the hut and on the field (``hut``, ``field``)."""
+    """Return the tribe as it will be when workers are fed, after its workers in the hut and on the field (``hut``, ``field``)."""
     workers = bool(tribe.at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
     field = bool(tribe.at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)
     return replace(tribe, workers=tribe.workers + workers, field=tribe.field + field)

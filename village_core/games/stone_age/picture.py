@@ -20,11 +20,11 @@ from village_core.games.picturing import (
     NOTHING,
     AgendaLine,
     Lines,
-    head_lines,
-    outcome_lines,
     read_head,
     read_outcome,
-    sorted_lines,
+    sort_lines,
+    write_head,
+    write_outcome,
 )
 from village_core.games.problems import word_problems
 from village_core.games.stone_age.edition import EDITIONS, Edition
@@ -57,11 +57,11 @@ UNKNOWN: Final = "?"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
-    told = [*head_lines(GAME, table), AGENDA.format(position.agenda)]
+    told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
     told += [format_line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
-    return "\n".join((*told, *outcome_lines(table.outcome))) + "\n"
+    return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
 
 
 def card_sign(edition: Edition, card: int | None) -> str:
@@ -105,7 +105,7 @@ def read(text: str) -> Position:
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
     tribes = tuple(_tribe_of(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
     outcome = read_outcome(Category, single, seated["score"], head.players)
@@ -128,7 +128,7 @@ def _find_left(
 ) -> tuple[int, ...]:
     """Return those of the ``whole`` cards or buildings that lie nowhere.
 
-    Raises ``BadPicture`` for one that lies in two places.
+    Raises ``BadPicture`` with the key ``problem`` for one that lies in two places.
     """
     seen: set[int] = set()
     for named, numbers in lying:
@@ -179,8 +179,8 @@ def _read_number(
 ) -> int | None:
     """Return the card or tile that a sign names, below ``known``; None for an empty place, ``HIDDEN`` if unknown.
 
-    After the number and a colon the sign may say what the card or tile shows. ``wrong`` names two problems: there is no such
-    number, or it shows something else.
+    After the number and a colon the sign may say what the card or tile shows, as ``sign_of`` writes it. ``wrong`` has the keys
+    of two problems: the number doesn't exist, or its card or tile shows something else. Raises ``BadPicture`` for these.
     """
     if sign == UNKNOWN:
         return HIDDEN

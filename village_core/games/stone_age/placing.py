@@ -84,7 +84,7 @@ def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
 
 @cache
 def _offer_ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
-    """Offer a place for several workers: as many as are at home and as there is room for; bar more, or all by ``rule``."""
+    """Offer numbers of workers up to ``most``; bar more than are at ``home`` or have ``room``, or all by a ``rule``."""
     return Offers(_offer_some(place, count, home, room, rule) for count in range(1, most + 1))
 
 

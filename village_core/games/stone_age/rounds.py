@@ -9,7 +9,7 @@ from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.tracking.events import BoardFilled
-from village_core.games.stone_age.tracking.tallying import counting
+from village_core.games.stone_age.tracking.tallying import begin_counting
 from village_core.games.stone_age.tracking.watching import start_round
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
@@ -30,7 +30,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
         emptied = table.find_emptied()
         if emptied is not None:
             if table.tracked:
-                return counting(table, emptied)
+                return begin_counting(table, emptied)
             conclude(ledger, ENDS[emptied])
             return ()
         start = table.after(table.start)

@@ -52,7 +52,7 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """Return the table with another copy on it: each pile has as many buildings more or fewer as that copy says."""
+    """Return the table with another copy on it; each pile grows or shrinks by the difference between the copies."""
     more = edition_of(copy).pile - table.edition.pile
     return replace(table, copy=copy, piles=tuple(replace(pile, under=pile.under + more) for pile in table.piles))
 

@@ -102,7 +102,10 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 
 def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the fields of places with too many workers or tribes, with a worker for nothing, or too many in the village."""
+    """Yield the fields of places with too many workers or tribes, or with workers but no card or building.
+
+    If too many places of the village are used, yield the first of them.
+    """
     if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
         return
     setup = edition.setup[len(table.tribes)]

@@ -223,7 +223,7 @@ class EndTurn(Choice, frozen=True, gc=False):
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """Tracked game: report the end of the turn, with no cube left on the board."""
+    """Tracked game: report the end of the turn in which the last cube was taken, which ends the round too."""
 
 
 class NobodyDies(Choice, frozen=True, gc=False):

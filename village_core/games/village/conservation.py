@@ -116,7 +116,7 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of a tracked game: spaces beyond one cube for all or none, and customers served twice."""
+    """Yield the impossible fields of a tracked game: wrong cubes on spaces (none, or one for all, can be), and customers."""
     if table.spaces not in (NO_SPACES, SOME_CUBES):
         yield "table.spaces"
     served = [tile for farm in table.farms for tile in farm.customers]
@@ -184,10 +184,10 @@ def _fits(table: Table, frame: Frame[Table]) -> bool:
 
 
 def _are_seats(table: Table, seats: Iterable[Seat]) -> bool:
-    """Tell whether all are seats of players at the table; Carla's is none."""
+    """Tell whether all ``seats`` are those of players at the table; Carla's is not."""
     return all(seat in table.seats for seat in seats)
 
 
 def _are_farms(table: Table, seats: Iterable[Seat]) -> bool:
-    """Tell whether all are seats of the table or Carla's."""
+    """Tell whether all ``seats`` are those of players at the table, or Carla's."""
     return all(seat in range(len(table.farms)) for seat in seats)

@@ -19,8 +19,8 @@ from village_core.kernel.values import Choice, Payment, Seat
 class Dying(Frame[Table], frozen=True, gc=False):
     """One of the eldest visible members of a family dies; the owner chooses among equals (``dying-eldest``).
 
-    The frame waits below the owner's action, or on top of a market day: this alone makes the difference between dying at the
-    end of the turn and dying at once, which ``moment`` names.
+    ``moment``: at the end of the turn, when the frame waits below the owner's action, or at once, when it is on top of a market
+    day.
     """
 
     seat: Seat
@@ -34,7 +34,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         """Offer every living member; only the eldest visible ones may die, the others are barred."""
         farm = table.farms[self.seat]
         eldest = farm.eldest()
-        return [_of_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
+        return [_offer_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move the member into the chronicle, into an anonymous grave, or out of the game."""
@@ -43,7 +43,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Drop the death, and note so, if the family has no visible member; no other member dies for it later."""
+        """Note that no member dies, because the family has no visible one; no other member dies for it later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()
@@ -89,7 +89,7 @@ def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
 
 
 @cache
-def _of_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
+def _offer_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
     """Offer the living members of one generation; bar them unless they are visible and it is the ``eldest`` visible one."""
     found = []
     for place in dict.fromkeys(places):

@@ -131,8 +131,8 @@ class Evaluation(ByWeights[Weights]):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self._goods, self._grain = Steps(weights.goods), Steps(weights.grain)
-        self._cubes, self._home = Steps(weights.cubes), Steps(weights.home)
+        self._goods, self._grain = WorthByNumber(weights.goods), WorthByNumber(weights.grain)
+        self._cubes, self._home = WorthByNumber(weights.cubes), WorthByNumber(weights.home)
         self._people = lru_cache(KNOWN)(self._count_people)
         self._held = lru_cache(KNOWN)(self._count_held)
         self._farm = lru_cache(KNOWN)(self._count_farm)
@@ -142,7 +142,7 @@ class Evaluation(ByWeights[Weights]):
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
-        hope = self._hope(table, edition)
+        hope = self._measure_hope(table, edition)
         seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
         return {
             Reason.PRESTIGE: float(points[Category.PRESTIGE]),
@@ -151,7 +151,7 @@ class Evaluation(ByWeights[Weights]):
             Reason.CHURCH: points[Category.CHURCH] + hope * _product(praying, weights.in_church),
             Reason.CHRONICLE: max(people.printed, hope * people.remembered),
             Reason.CUSTOMERS: _value_served(edition, farm.customers),
-            Reason.GOODS: hope * self._goods_of(edition, farm, table.stalls, table.queue),
+            Reason.GOODS: hope * self._count_goods(edition, farm, table.stalls, table.queue),
             Reason.GRAIN: hope * self._grain[farm.grain],
             Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in INFLUENCES),
             Reason.COINS: farm.coin * (1 + hope * weights.joker),
@@ -165,23 +165,26 @@ class Evaluation(ByWeights[Weights]):
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Return the sum of a seat's points by reason, faster than ``reasons``."""
         edition = table.edition
-        hope = self._hope(table, edition)
+        hope = self._measure_hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
     def evaluations(self, table: Table) -> list[float]:
         """Return the sum of the points by reason of each player's seat, by seat."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
-        hope = self._hope(table, edition)
+        hope = self._measure_hope(table, edition)
         return [self._farm(edition, table.farms[seat], stalls, queue, hope, ring == seat) for seat in table.seats]
 
     def _count_farm(
         self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...], hope: float, ringed: bool
     ) -> float:
-        """Return the points of a farm, sure and hoped for; ``ringed`` tells whether its player holds the ring."""
+        """Return the points of a farm: those that are sure, and the share ``hope`` (0 to 1) of those that it may still bring.
+
+        ``ringed``: its player holds the ring.
+        """
         sure, hoped, printed, remembered, bag = self._people(edition, farm.family)
         cubes, coin = self._cubes, farm.coin
         hoped += cubes[farm.skill] + cubes[farm.persuasion] + cubes[farm.faith] + cubes[farm.knowledge]
-        hoped += self._goods_of(edition, farm, stalls, queue) + self._grain[farm.grain]
+        hoped += self._count_goods(edition, farm, stalls, queue) + self._grain[farm.grain]
         hoped += coin * self._weights.joker - self._time(farm.time, edition.farm.lap)
         if ringed:
             hoped += self._weights.ring
@@ -193,7 +196,7 @@ class Evaluation(ByWeights[Weights]):
             sure += bag
         return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
 
-    def _hope(self, table: Table, edition: Edition) -> float:
+    def _measure_hope(self, table: Table, edition: Edition) -> float:
         """Return the share of every hope that is left: less with filled graves and in the last turns, 0 after the game."""
         if table.outcome is not None:
             return 0.0
@@ -228,7 +231,7 @@ class Evaluation(ByWeights[Weights]):
         laps, hours = divmod(time, lap)
         return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
 
-    def _goods_of(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
+    def _count_goods(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
         """Return the points of a farm's goods, of the customers that they could serve, and of the bigger harvest."""
         held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
         if not any(held):
@@ -255,8 +258,8 @@ class Evaluation(ByWeights[Weights]):
         return total + self._weights.wanted * sum(1 for what in others if held[what] and what != "grain")
 
 
-class Steps(dict[int, float]):
-    """Worth of pieces by their number: 0 for none, and the last weight beyond the number of weights."""
+class WorthByNumber(dict[int, float]):
+    """The worth of several pieces by their number: 0 for no piece, and the last weight for a number beyond all weights."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
         super().__init__(enumerate((0.0, *weights)))

@@ -66,7 +66,10 @@ class Laid(Value, frozen=True, gc=False):
 
 
 class Rest(Value, frozen=True, gc=False):
-    """All that is not counted: the green bag, the face-down tiles (``pile``), the stock by kind. Below zero: too many in view."""
+    """The pieces that people don't count: the green bag, the face-down tiles (``pile``), and the stock by kind.
+
+    A number is below zero if more pieces are in view than exist.
+    """
 
     bag: Cubes
     pile: tuple[int, ...]

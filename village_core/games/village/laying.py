@@ -52,7 +52,7 @@ def layout(position: KernelPosition[Table]) -> Laid:
 def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
     """Return the fields of ``layout`` that a tracked game doesn't count, or that are not laid out yet.
 
-    They are named as in a problem; a name may stop early.
+    They are dotted names (``farms.0.coin``); a name without its last parts means all fields below it.
     """
     table = position.table
     if not table.tracked and table.round:
@@ -96,7 +96,7 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
         round=laid.round,
         trigger=None if ending is None else Trigger(ending.seat, ending.filled, ending.moment, last_turns=True),
     )
-    return Position(table, _agenda(table, laid))
+    return Position(table, _build_agenda(table, laid))
 
 
 def _count_farm(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
@@ -121,7 +121,7 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
     )
 
 
-def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
+def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
     """Return the agenda of a laid-out turn: the turn on top, below it the turns of the round, or the remaining last turns."""
     seat = laid.turn
     if laid.ending is None:
@@ -151,7 +151,7 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None
 
 
 def _find_seat(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:
-    """Return the ``seat`` of the first frame that has one, or the caller of its market day."""
+    """Return the seat of the first frame that has a ``seat`` or the ``caller`` of a market day; ``otherwise`` if none has."""
     for frame in agenda:
         for name in ("caller", "seat"):
             seat = getattr(frame, name, None)

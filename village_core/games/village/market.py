@@ -48,7 +48,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
 
         Passing is always offered.
         """
-        free, extra = _customers(table.edition)
+        free, extra = _offer_customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
@@ -139,7 +139,7 @@ def _serve_for_carla(ledger: Ledger[Table]) -> None:
 
 
 @cache
-def _customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]]:
+def _offer_customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]]:
     """Return the offers of every tile without surcharge, and with it."""
     tiles = range(len(edition.customers))
     return (

@@ -106,7 +106,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         """Move a member to the first window (Carla's to one without hers, or back into the bag), or lay a monk beside the bag."""
         if isinstance(choice, DrawMember):
             assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
-            window, rule = _window(ledger.table, choice.seat)
+            window, rule = _find_window(ledger.table, choice.seat)
             ledger.emit(Moved(rule, choice.seat, choice.generation, BAG, window))
             return (Drawing(self.left - 1, self.monks),)
         assert isinstance(choice, DrawMonk)
@@ -141,7 +141,9 @@ class Rising(Frame[Table], frozen=True, gc=False):
         """Offer one step for each generation and window that has a member, barred in the highest window, and stopping."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
-        return [step for generation, places in enumerate(family, 1) for step in _steps(edition, generation, places)] + [DONE]
+        return [step for generation, places in enumerate(family, 1) for step in _offer_steps(edition, generation, places)] + [
+            DONE
+        ]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move the member one window up and ask the same seat again, or go on to the next seat."""
@@ -167,7 +169,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return ()
 
 
-def _window(table: Table, seat: Seat) -> tuple[Place, Rule]:
+def _find_window(table: Table, seat: Seat) -> tuple[Place, Rule]:
     """Return the window of a drawn member: the first one; for Carla's the first without one of hers, or the bag again."""
     if not (table.rival and seat == RIVAL):
         return CHURCH[0], Rule.MASS_DRAW
@@ -199,7 +201,7 @@ def _buy_out(edition: Edition, generation: int) -> Offer:
 
 
 @cache
-def _steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
+def _offer_steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
     """Offer one window up to the members of a generation who stand in the church; bar it in the highest window."""
     grain = dict(zip(CHURCH, edition.church.grain, strict=False))
     return tuple(

@@ -134,7 +134,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.format(f"choice-{tag_of(choice)}", **said)
 
     def payment(self, payment: Payment, table: Table | None = None, last: str = "list-comma") -> str:
-        """Describe a payment: pieces, coins that stand in for influence, time; a player alone spends the ring before any coin."""
+        """Describe a payment: pieces, coins that stand in for influence, and time, the ``last`` part joined by that wording.
+
+        At a ``table`` for one the ring is named in place of the first coin, if the player holds it.
+        """
         spent, jokers = dict(payment.spent), payment.jokers
         coins = spent.get(COIN, 0)
         ringed = table is not None and bool(table.rival) and table.ring is not None and coins > 0

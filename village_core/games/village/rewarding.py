@@ -45,7 +45,7 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
             different = edition.rulings.second_privilege == "different"
-            yield from influence_offers(table, edition.council.influence, different)
+            yield from offer_influence(table, edition.council.influence, different)
         else:
             yield _bar_stage(TakeInfluence((INFLUENCES[0],) * edition.council.influence), self.stage)
         for good in GOODS:
@@ -89,7 +89,7 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer every combination of influence cubes that the supply can give; bar the others."""
-        return influence_offers(table, self.count, False)
+        return offer_influence(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move the chosen cubes from the supply to the farm."""
@@ -104,10 +104,11 @@ def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ..
         gain(ledger, seat, kind.value, kinds.count(kind), rule)
 
 
-def influence_offers(table: Table, count: int, different: bool) -> Iterable[Offer]:
-    """Offer handfuls of ``count`` cubes, smaller only if the supply (or its colours, if they must differ) has fewer.
+def offer_influence(table: Table, count: int, different: bool) -> Iterable[Offer]:
+    """Offer every combination of ``count`` cubes, or of as many as there are if the supply has fewer.
 
-    Handfuls that the supply can't give, or with a colour twice if they must differ, are barred.
+    If the cubes must be ``different``, each has another colour. Combinations with a colour twice are barred then, and so are
+    those that the supply can't give.
     """
     supply = table.supply
     stock = tuple(getattr(supply, kind.value) for kind in INFLUENCES)

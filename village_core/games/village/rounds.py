@@ -101,7 +101,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return Seed(self.spaces[0], (a, b, c, d, e))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar all but the next space's cubes, a wrong number of them, and more of a colour than the bag holds."""
+        """Return the reasons against a choice other than the right number of cubes, all in the bag, for the next space."""
         if not isinstance(choice, Seed) or choice.space is not self.spaces[0] or min(choice.cubes) < 0:
             return (Lack(Rule.ROUND_SEEDING),)
         size = self.size(table)

@@ -29,7 +29,7 @@ WELL_DRY: Final = bar(Well(None), Rule.WELL_CUBES)
 
 
 class SpaceOffers(dict[Cubes, Offers]):
-    """A cache of the offers of one action space, by the cubes that lie on it: each kind of cube once, barred without any."""
+    """A cache of the offers of one action space, by the cubes on it: each kind once; an empty space has one barred offer."""
 
     def __init__(self, space: Space) -> None:
         super().__init__({NO_CUBES: Offers([bar(Take(space, None), Rule.TURN_TAKE)])})
@@ -61,9 +61,10 @@ class Turn(Frame[Table], frozen=True, gc=False):
         return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the cube, whose plague costs time at once, or pay the well.
+        """Take the cube, or pay the well; a plague cube costs its time at once.
 
-        The action of the cube's space follows, after the well that of any space. It may be left, but a market day is always held.
+        Return the frame of the action: that of the cube's space, after the well that of any space. A player may leave the
+        action, but a market day is always held.
         """
         if not isinstance(choice, Take):
             assert isinstance(choice, Well)

@@ -107,7 +107,7 @@ class Words:
         return Words(*self._folders, language=language)
 
     def knows(self, key: str) -> bool:
-        """Tell whether ``key`` has a wording, in the language or in English. Raises as ``keys`` does."""
+        """Tell whether ``key`` has a wording, in the language or in English. Raises the errors of ``keys``."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 

@@ -58,7 +58,7 @@ class Explainer:
         return self.words.format(
             "storage-holds",
             count=len(clan.stored(good)),
-            spaces=len(self.edition.row(good)),
+            spaces=len(self.edition.storage_points(good)),
             points=score("score", points),
             lost=score("score", -points),
         )

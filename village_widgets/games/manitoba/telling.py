@@ -157,7 +157,7 @@ class ManitobaTelling(Telling[Table]):
         for good in STORED:
             count, points = len(clan.stored(good)), self.explainer.count_storage(clan, good)
             worth = self.narrator.nouns.amount("score", points)
-            place, spaces = say(f"place-{OWN[good]}"), len(edition.row(good))
+            place, spaces = say(f"place-{OWN[good]}"), len(edition.storage_points(good))
             held.append(
                 Held(f"#vc-{good}", str(count), say("strip-storage", place=place, count=count, spaces=spaces, points=worth))
             )

@@ -32,11 +32,11 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
         """Return the lowest count of a line: an empty storage costs points, and a score may be below zero by a ruling."""
         edition = table.edition
         if line in OF_STORAGE:
-            return min(0, edition.worth.empty, *edition.row(OF_STORAGE[Category(line)]))
+            return min(0, edition.worth.empty, *edition.storage_points(OF_STORAGE[Category(line)]))
         return -MOST if line == Category.SHELLS or edition.rulings.below_zero else 0
 
     def outcome(self, table: Table) -> Outcome:
-        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         sheets = [score_clan(table.edition, clan, offering=True) for clan in table.clans]
         return decide_outcome(table, apply_told(sheets, self.known))
 

@@ -25,7 +25,7 @@ COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
-    """The final sheet while players fill it in: their counts in ``told`` replace entered ones.
+    """The final sheet while players fill it in: their counts in ``told`` replace what was entered.
 
     ``emptied`` is what ended the game.
     """
@@ -46,7 +46,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
                 yield seat, ScoreLine.TOOL_MAKERS
 
     def outcome(self, table: Table) -> Outcome:
-        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
         return decide_outcome(table, apply_told([score_seat(table, seat) for seat in table.seats], known), strengths)
@@ -89,7 +89,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
         return ()
 
 
-def counting(table: Table, emptied: Emptied) -> tuple[Frame[Table], ...]:
-    """Return the frames after the game has ended: hidden cards are turned over, clockwise, then all players count."""
+def begin_counting(table: Table, emptied: Emptied) -> tuple[Frame[Table], ...]:
+    """Return the frames for the end of a tracked game: hidden cards are turned over, clockwise, then all players count."""
     hidden = [TurningOver(seat) for seat in table.clockwise(table.start) for card in table.tribes[seat].secret if card == HIDDEN]
     return (Tallying(emptied=emptied), *reversed(hidden))

@@ -10,7 +10,7 @@ from village_core.games.stone_age.feeding import find_lowest_points, starve
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import BuildingNoted, CardNoted, PointsNoted
-from village_core.games.stone_age.tracking.tallying import counting
+from village_core.games.stone_age.tracking.tallying import begin_counting
 from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
@@ -52,7 +52,10 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
 
 class Feasting(Reported[Table], frozen=True, gc=False):
-    """All players feed the workers; only those who can't or won't are reported (``feed-penalty``). ``starved`` have been."""
+    """All players feed the workers; only those who can't or won't are reported (``feed-penalty``).
+
+    ``starved``: the seats that were reported.
+    """
 
     starved: tuple[Seat, ...] = ()
 
@@ -84,7 +87,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
             case choices.Fed():
                 return ()
             case choices.EndGame(emptied):
-                return counting(ledger.table, emptied)
+                return begin_counting(ledger.table, emptied)
             case choices.GoHungry(seat):
                 starve(ledger, seat, ledger.table.tribes[seat].owed)
                 return (Feasting(tuple(sorted((*self.starved, seat)))),)

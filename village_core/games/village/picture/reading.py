@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sorted_lines
+from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sort_lines
 from village_core.games.problems import word_problems
 from village_core.games.village import box
 from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
@@ -32,7 +32,7 @@ def read(text: str) -> Position:
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
     players = SEATED if head.players == ALONE else head.players
-    single, seated = sorted_lines(rest, SINGLE, BY_SEAT, players)
+    single, seated = sort_lines(rest, SINGLE, BY_SEAT, players)
     table = replace(
         _read_table(head, single, seated["farm"]),
         round=head.round,

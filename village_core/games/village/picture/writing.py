@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from village_core.games.picturing import head_lines, outcome_lines
+from village_core.games.picturing import write_head, write_outcome
 from village_core.games.village import box
 from village_core.games.village.edition import Edition
 from village_core.games.village.picture.notation import AGENDA, AREAS, FREE, cube_signs, tile_sign
@@ -21,12 +21,12 @@ PIECES = ("coin", "grain", *(good.value for good in GOODS))
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, from which ``read`` makes an equal position."""
     table = position.table
-    return "\n".join([*_head(position), *_areas(table), *_rest(table), *_farms(table), *_end(table)]) + "\n"
+    return "\n".join([*_head(position), *_areas(table), *_write_rest(table), *_farms(table), *_end(table)]) + "\n"
 
 
 def _head(position: KernelPosition[Table]) -> Iterator[str]:
     table = position.table
-    yield from head_lines("village", table, "" if table.ring is None else f"ring {seat_sign(table.ring)}")
+    yield from write_head("village", table, "" if table.ring is None else f"ring {seat_sign(table.ring)}")
     yield AGENDA.format(position.agenda)
 
 
@@ -62,7 +62,7 @@ def _tiles(label: str, tiles: tuple[int | None, ...], edition: Edition) -> str:
     return " ".join([label, *(tile_sign(edition, tile) for tile in tiles)]).strip() if tiles else ""
 
 
-def _rest(table: Table) -> Iterator[str]:
+def _write_rest(table: Table) -> Iterator[str]:
     """Write the green bag, and supply and pile if they don't follow from the rest."""
     if any(table.bag):
         yield format_line("bag", cube_signs(table.bag))
@@ -101,4 +101,4 @@ def _end(table: Table) -> Iterator[str]:
         trigger = table.trigger
         last = "last-turns" if trigger.last_turns else ""
         yield format_line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
-    yield from outcome_lines(table.outcome)
+    yield from write_outcome(table.outcome)

@@ -51,11 +51,14 @@ def eldest(farm: Farm) -> int | None:
 
 
 def guess_place(farm: Farm, generation: int) -> Place | None:
-    """Return the noted place from which a member is taken if one died in a walk of life where none is noted; None without any."""
+    """Guess where a member stood who died in a walk of life where no member of the generation is noted.
+
+    Return a place where one is noted, the places worth no points first; None if none is.
+    """
     return next((place for place in MISSED if place in farm.family[generation - 1]), None)
 
 
-def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
+def find_noted_place(farm: Farm, generation: int, place: Place) -> Place | None:
     """Return the noted place of the member who dies at ``place``; None if none of the generation is noted.
 
     It is ``place`` itself, else another place of that walk of life, else a guess.
@@ -81,7 +84,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return self.seat if eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the eldest at their noted places, then in any other walk of life, and bar the others.
+        """Offer the eldest at their noted places, then in any other walk of life, and bar other members.
 
         ``NobodyDies`` is offered if none of the eldest is noted where members can be seen, and barred otherwise.
         """
@@ -103,7 +106,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons against a report; none for the eldest at places where members can be seen.
 
-        ``NobodyDies`` is barred if one of the eldest is noted there, and every report if no generation can have members left.
+        ``NobodyDies`` is barred if one of the eldest is noted at such a place. Every report is barred if no member can be left.
         """
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
@@ -123,7 +126,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         Events first make up for a birth or a move that was not entered.
         """
         if isinstance(choice, Bury):
-            start = whereabouts(ledger.table.farms[self.seat], choice.generation, choice.place)
+            start = find_noted_place(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None
             if start is Place.UNBORN:  # nobody entered the birth
                 start = Place.FARM

@@ -21,7 +21,7 @@ COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) 
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
-    """The final sheet while players fill it in: their counts (seat, line, count) in ``told`` replace entered ones."""
+    """The final sheet while players fill it in: their counts (seat, line, count) in ``told`` replace what was entered."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
@@ -31,7 +31,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return ((seat, ScoreLine.COINS) for seat in table.seats if table.farms[seat].coin)
 
     def outcome(self, table: Table) -> Outcome:
-        """Return the final score, with the players' counts in place of entered ones, the winners, and the rule that decided."""
+        """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         sheets = apply_told([sheet(table, seat) for seat in table.seats], self.known)
         return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
 

@@ -176,7 +176,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
     """Move a member, book what a first visit to a city brings except influence, which isn't counted, and return the rule."""
-    rule = _way(sent)
+    rule = _find_way_rule(sent)
     if sent.end in CITIES:
         travel.work(ledger, sent.seat, Travel(sent.generation, sent.start, sent.end))
     else:
@@ -185,7 +185,7 @@ def _send(ledger: Ledger[Table], sent: Send) -> Rule:
 
 
 def _split_time(sent: Send, rule: Rule, edition: Edition) -> list[tuple[int, Rule]]:
-    """Split the time of a journey by what it is for: what is beyond a training was spent on a good, made there at once."""
+    """Split the time of a journey by what it is for: what exceeds the time of a training was spent on making a good."""
     if sent.end not in WORKSHOPS:
         return [(sent.time, rule)]
     training = min(sent.time, edition.crafts[Building(sent.end.value)].training)
@@ -201,7 +201,7 @@ def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
             ledger.emit(Noted(due.rule, seat, due.what, -used))
 
 
-def _way(sent: Send) -> Rule:
+def _find_way_rule(sent: Send) -> Rule:
     """Return the rule by which a member goes to the place that a report names."""
     end = sent.end
     if end is Place.FARM:
@@ -234,7 +234,7 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
 
 @lru_cache(maxsize=128)
 def _spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
-    return tuple(Spend(seat, why, time) for why, times in _times(edition_of(copy)).items() for time in times)
+    return tuple(Spend(seat, why, time) for why, times in _list_times(edition_of(copy)).items() for time in times)
 
 
 @lru_cache(maxsize=4096)
@@ -247,7 +247,7 @@ def _noted(seat: Seat) -> tuple[Note, ...]:
     return tuple(Note(seat, what, change) for what in Counted for change in USUAL)
 
 
-def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
+def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
     """Return the numbers of hourglasses that each kind of spending usually takes, by what is printed in an edition."""
     crafts = edition.crafts.values()
     found = {

@@ -36,7 +36,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
     entering = _entering(edition, home) if home else NOBODY_HOME
     advancing: list[Offer] = []
     for generation, places in enumerate(farm.family, 1):
-        advancing += _advancing(edition, generation, places)
+        advancing += _offer_advances(edition, generation, places)
     staying = NOBODY_SITS
     if advancing:
         staying = STAY if table.ring is None or table.stage(seat) > 1 else NOTHING_TO_STAY_FOR
@@ -62,7 +62,7 @@ def _entering(edition: Edition, home: tuple[int, ...]) -> Offers:
 
 
 @cache
-def _advancing(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
+def _offer_advances(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
     """Offer one stage up to the members of a generation who sit in the council; bar it at the highest stage."""
     seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(

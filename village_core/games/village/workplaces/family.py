@@ -30,7 +30,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
     found: list[Offer | Offers] = []
     all_born = True
     for generation, places in enumerate(table.farms[seat].family, 1):
-        found.append(_of_generation(generation, places, all_born))
+        found.append(_offer_generation(generation, places, all_born))
         all_born = all_born and UNBORN not in places
     return [*found, ALL_BORN] if all_born else found
 
@@ -46,7 +46,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _of_generation(generation: int, places: tuple[Place, ...], all_born: bool) -> Offers:
+def _offer_generation(generation: int, places: tuple[Place, ...], all_born: bool) -> Offers:
     """Offer births and homecomings of one generation, or bar them; ``all_born``: the lower ones have no unborn members."""
     found = []
     if UNBORN in places:

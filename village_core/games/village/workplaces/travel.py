@@ -33,7 +33,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
     farm = table.farms[seat]
     found: list[Offer | Offers] = [] if farm.at_home else [NOBODY_HOME]
     for generation, places in enumerate(farm.family, 1):
-        found += _journeys(edition, generation, places)
+        found += _offer_journeys(edition, generation, places)
     return found
 
 
@@ -54,13 +54,13 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offers, ...]:
+def _offer_journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offers, ...]:
     """Offer the journeys of one generation from the places of its members."""
-    return tuple(_roads(edition, generation, place) for place in dict.fromkeys(places) if place in ENDS)
+    return tuple(_offer_roads(edition, generation, place) for place in dict.fromkeys(places) if place in ENDS)
 
 
 @cache
-def _roads(edition: Edition, generation: int, start: Place) -> Offers:
+def _offer_roads(edition: Edition, generation: int, start: Place) -> Offers:
     """Offer the journeys from one place along its legs; bar all others, and the way back to the farm."""
 
     def offer(end: Place) -> Offer:

@@ -34,11 +34,11 @@ FULLEST: Final = 7
 def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
     """Draw the four storages of a village board, each a column with its points from below."""
     edition, parts = board.edition, []
-    most = max(len(edition.row(good)) for good in STORED)
+    most = max(len(edition.storage_points(good)) for good in STORED)
     high, wide = min(34, 300 // most), 62
     boxes: dict[str, Box] = {}
     for at, good in enumerate(STORED):
-        row, x = edition.row(good), 24 + at * 84
+        row, x = edition.storage_points(good), 24 + at * 84
         for space, points in enumerate(row):
             y = 26 + (most - 1 - space) * high
             parts.append(_draw_box(x, y, wide, high - 3) + _write(x + wide / 2, y + high / 2 + 3, points))

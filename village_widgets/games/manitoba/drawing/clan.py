@@ -94,7 +94,7 @@ def _draw_hand(clan: Clan) -> str:
 
 def _draw_storage(view: SeenManitoba, seat: Seat, good: Good, tokens: Tokens) -> str:
     """Draw a storage from below: its tokens, free spaces, and the points beside each of them."""
-    row, place = view.edition.row(good), OWN[good]
+    row, place = view.edition.storage_points(good), OWN[good]
     x = 6 + COLUMN * STORED.index(good)
     step = min(TOKEN, (DEEP - 4) / (len(row) + 1))
     size = step - 2

@@ -108,7 +108,7 @@ def put_down(*goods: Good) -> Scene[Table]:
         table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
         if good is Good.FEATHERS:
             full = random.choice(STORED)
-            table = tables.store(table, seat, {full: len(table.edition.row(full))})
+            table = tables.store(table, seat, {full: len(table.edition.storage_points(full))})
         return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
 
     return scene

@@ -142,7 +142,7 @@ def store_alone(rule: Rule) -> SceneOf:
             table = tables.store(table, other, {good: 0})
         small: Tokens = (good,)
         large: Tokens = (good, *random.sample([each for each in STORED if each is not good], level - 1))
-        full = len(table.edition.row(good))
+        full = len(table.edition.storage_points(good))
         counts = {good: random.randint(0, 3) if rule is Rule.STORE_GOOD else full}
         if rule is Rule.STORE_ROOM:
             small, large = ((), large) if random.random() < 0.5 else (small, ())

@@ -144,7 +144,7 @@ def drain(random: Random, table: Table, good: Good, left: int) -> Table:
 
     Raises ``Unfit`` if these have no room.
     """
-    table, room = tables.complete(table), len(table.edition.row(good))
+    table, room = tables.complete(table), len(table.edition.storage_points(good))
     more = getattr(table.supply, good) - left
     for seat in random.sample(table.seats, len(table.seats)):
         tokens = len(table.clans[seat].stored(good))

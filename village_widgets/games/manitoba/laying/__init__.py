@@ -171,7 +171,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
 
     def _check_tokens(self, clan: Village, here: str) -> Iterator[Problem]:
         for field, good in zip(STORAGES, STORED, strict=True):
-            tokens, most = clan.lying[field], len(self.edition.row(good))
+            tokens, most = clan.lying[field], len(self.edition.storage_points(good))
             allowed = {GOODS.index(kind) for kind in (good, Good.FEATHERS, Good.BERRIES)}
             if {*tokens} - allowed:
                 yield Problem("laying-storage-other", (f"{here}.{field}",))

@@ -137,7 +137,10 @@ class ManitobaSections(Sections):
     def _build_goods(self, seat: Seat) -> Section:
         here, setup = f"clans.{seat}", self.edition
         stored = [
-            replace(self.build_tiles("totem", len(setup.row(good)), f"{here}.{field}"), label=self.words.format(f"place-{good}"))
+            replace(
+                self.build_tiles("totem", len(setup.storage_points(good)), f"{here}.{field}"),
+                label=self.words.format(f"place-{good}"),
+            )
             for field, good in zip(STORAGES, STORED, strict=True)
         ]
         altars = [
