@@ -4,7 +4,7 @@
 
 setup-tiles = 抽出比玩家人數多一個的領土板塊並拼好，每個區域放上一個對應的物資。
 setup-totem = 圖騰的五個圓片以隨機順序疊起。
-setup-clan = 每個氏族開始時，小屋裡有{ $clan-huts }名沉睡的克里人，村莊廣場上有{ $clan-square }名。
+setup-clan = 每個氏族開始時，帳篷裡有{ $clan-huts }名沉睡的克里人，村莊廣場上有{ $clan-square }名。
 setup-goods = 每個氏族開始時，倉庫裡有莓果、野牛、馬和獨木舟各一個。
 setup-region = 從當前玩家右邊的玩家開始，依逆時鐘方向，每個氏族從村莊廣場把一名克里人放到任一無人的區域，並拿取那裡的物資。
 setup-path =

@@ -678,7 +678,7 @@ event-action-left = { $who }選擇不執行行動。
 event-market-called = { $who }前往市集，觸發市集日：所有玩家都可以販售，由{ $who }開始。
 event-customer-served = { $who }服務一位顧客：{ $customer }。
 event-passed = { $who }跳過，不再參加本次市集日。
-event-queue-moved = 排隊的顧客往前補到空的攤位。
+event-queue-moved = 排隊的顧客往前補到空的攤販。
 event-customer-revealed = 新的顧客：{ $customer }。
 event-crossed =
     { $lap-end ->

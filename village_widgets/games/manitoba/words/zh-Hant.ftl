@@ -7,9 +7,9 @@ setup-section-land = { board-area-land }
 setup-section-supply = 使用的配件
 setup-part-huts = 帳篷裡的克里人
 setup-part-square = 廣場上的克里人
-setup-part-first = 鷹羽以外的物資每種
+setup-part-first = 每種物資（鷹羽除外）
 setup-part-tiles = 領土板塊
-setup-part-goods = 鷹羽以外的物資每種總數
+setup-part-goods = 每種物資總數（鷹羽除外）
 setup-part-feathers = 鷹羽
 setup-part-shells = 貝殼
 

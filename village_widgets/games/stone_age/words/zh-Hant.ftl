@@ -217,4 +217,4 @@ setup-part-piles = 建築堆
 setup-part-tiles = 每堆的建築
 setup-part-cards = 翻開的卡
 setup-part-village = 工具小屋、小屋、農田可用的處數
-setup-part-gatherers = 森林、泥地、採石場、河流各可容納的部落
+setup-part-gatherers = 森林、泥地、採石場、河流各可有幾個部落
