@@ -64,7 +64,8 @@ def write_head(game: str, table: GameTable, *more: str) -> Iterator[str]:
 def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> PictureHead:
     """Read the head of a picture; if they are not named, the round is 1, the start is the first seat and the depth is full.
 
-    Raises ``BadPicture``, also for the first correction that can't be used.
+    ``first`` is the first line; the corrections are among the ``rest``. Raises ``BadPicture``, also for the first correction
+    that can't be used.
     """
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.error("picture-no-head", first.key)
@@ -124,7 +125,8 @@ def sort_lines(
 ) -> tuple[Lines, dict[str, dict[Seat, PictureLine]]]:
     """Return the lines with a key in ``single`` by key, and those with a key in ``seated`` by key and seat, without its letter.
 
-    Lines of corrections are left out. Raises ``BadPicture`` for an unknown line or seat, and for a line that stands there twice.
+    ``rest`` are all lines but the first; corrections among them are left out. Raises ``BadPicture`` for an unknown line or seat,
+    and for a line that stands there twice.
     """
     found: Lines = {}
     by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}
@@ -248,7 +250,8 @@ def write_outcome(outcome: Outcome | None) -> Iterator[str]:
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
     """Read the outcome from the lines of scores and winners; None if the picture has no such line.
 
-    Raises ``BadPicture`` for an incomplete or wrong outcome.
+    ``single`` and ``scores`` are lines as ``sort_lines`` returns them, ``categories`` those that a score may have. Raises
+    ``BadPicture`` for an incomplete or wrong outcome.
     """
     winners = single.get(WINNERS)
     if winners is None:

@@ -67,7 +67,7 @@ def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
 
 
 def decode(take: Take, kind: inspect.Type) -> Plain:
-    """Decode a choice to plain data, taking one digit after the other. Raises ``UncodableValue`` for digits of no choice."""
+    """Decode a choice to plain data; ``take`` returns the next digit. Raises ``UncodableValue`` for digits of no choice."""
     match kind:
         case inspect.StructType(fields=fields, tag_field=tag_field, tag=tag):
             found: dict[str, Plain] = {tag_field: tag} if tag_field else {}

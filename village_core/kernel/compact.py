@@ -136,7 +136,7 @@ def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
 
 
 def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
-    """Replay the steps of a link.
+    """Replay the steps in a link's packet from the start of ``game``; ``engine`` is the version of the rules that wrote it.
 
     Raises ``BadSave`` at the first step that these rules don't know, for a damaged link, and if something is left at its end.
     """

@@ -41,7 +41,7 @@ class PictureLine(NamedTuple):
     parts: tuple[tuple[str, ...], ...]
 
     def error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
-        """Return an error to raise for this line; ``names`` would do instead of what is wrong."""
+        """Return the error for this line: the key of the ``problem``, the wrong ``detail``, and the ``names`` that would do."""
         return BadPicture(problem, self.number, shorten(detail, QUOTED), names)
 
     def read_count(self, word: str) -> int:

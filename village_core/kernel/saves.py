@@ -122,7 +122,10 @@ class BadSave(Problem):
 
 
 def save(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Return the game as JSON lines with seals, a header and checkpoints; undone steps are left out."""
+    """Return the game as JSON lines with seals, a header and checkpoints; undone steps are left out.
+
+    ``engine`` is the version of the rules, which the header states.
+    """
     lines = []
     for number, step in enumerate(game.steps, 1):
         lines.append(format_step(step))
@@ -160,7 +163,10 @@ def _format_header(head: str, form: int) -> str:
 
 
 def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Return the header of the game's log as one line, without a seal: players, first position and versions."""
+    """Return the header of the game's log as one line, without a seal: players, first position and versions.
+
+    ``engine`` is the version of the rules.
+    """
     start = msgspec.Raw(msgspec.json.encode(game.start))
     return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 

@@ -39,7 +39,7 @@ class Printer(Protocol):
         """Write a blank, or begin a line if there is no room."""
 
     def group(self, indent: int, begin: str, end: str) -> AbstractContextManager[None]:
-        """Write what is inside between two texts, on one line if there is room."""
+        """Write what the block writes between ``begin`` and ``end``, on one line if there is room, else indented."""
 
 
 class Key(StrEnum):

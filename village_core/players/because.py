@@ -46,10 +46,9 @@ class Grounds(NamedTuple):
 def find_grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
     """Find why ``level`` chose ``option`` among several: by the judgement that the level uses, on the table as its seat sees it.
 
-    The key of a move that is about the best is ``best``, or ``even`` if it is hardly better than usual moves. For any other move
-    it depends on the level: ``slip`` (beginner, following player), ``further`` (strong player), or ``even``.
-    Raises ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always
-    ``random``.
+    The key of a move that is about the best is ``best``, or ``even`` if it leaves about as much as usual moves. For any other
+    move it depends on the level: ``slip`` (beginner, following player), ``further`` (strong player), or ``even``. Raises
+    ``ValueError`` if no seat decides or the option is missing, except for the random player, whose reason is always ``random``.
     """
     if level == RANDOM:
         return Grounds("random", {})

@@ -122,7 +122,7 @@ def _rows(
 ) -> Iterator[Row]:
     """Yield a row for each seat of a game: settings, level, share of the victory, points by category, length and ending.
 
-    ``seat`` is counted from the starting seat.
+    ``number`` is the game's among the rows. The row's ``seat`` is counted from the starting seat.
     """
     for seat, points in enumerate(played.points):
         yield {

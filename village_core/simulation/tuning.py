@@ -64,7 +64,7 @@ def _draw_movement(weight: float, random: Random) -> float:
 
 
 def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights], step: int, number: int) -> float:
-    """Play one game and return the lead in mean points of seats with the first weights over those with the second.
+    """Play one game and return the lead in mean points of seats with the first weights of the ``pair`` over the others.
 
     Seats alternate with ``number``, as do the editions for this number of players; each two games have the same luck.
     """

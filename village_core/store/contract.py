@@ -59,7 +59,10 @@ class Storage(ABC):
         """Close all connections; the next use opens them again."""
 
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
-        """Begin a table with this head and these lines, all or none. Raises ``Unstorable`` as ``restore`` does."""
+        """Begin a table with this head and these lines, all or none.
+
+        Raises ``Unstorable`` for lines that can't be stored, repeat a token or aren't numbered from 1.
+        """
         check_line(head)
         whole = check_lines(lines)
         while not self._place(codes := draw_codes(), head, whole):

@@ -119,7 +119,7 @@ def _find_problem(error: DBAPIError) -> str:
 
 
 def _parse_address(address: str) -> URL:
-    """Parse an address and close an SQLite file to other users.
+    """Parse an address; create an SQLite file that is missing, and close it to other users.
 
     Raises ``StoreUnusable`` unless it names a PostgreSQL server, or a file in a folder that exists and is open to us.
     """

@@ -21,7 +21,10 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_SHARED)
 
 
 def find_offered(edition: Edition, clan: Clan) -> tuple[Place, ...]:
-    """Return the storages from which a clan offers a good (``end-offering``): none if it is free from that."""
+    """Return the storages from which a clan must offer a good (``end-offering``): none if the clan is spared.
+
+    A ruling spares storages that hold nothing but feathers.
+    """
     if is_spared(edition, clan.paths):
         return ()
     spares = edition.rulings.offering_spares_feathers

@@ -169,7 +169,8 @@ class Outlook(NamedTuple):
 def _look_ahead(edition: Edition, when: YearPlace, events: tuple[int, ...], clouds: tuple[int, ...]) -> Outlook:
     """Return what the cards and scoring tiles of a season bring from this round on.
 
-    Nothing in winter. Once autumn has no more tiles to score, the final scoring of all goods is due.
+    ``events`` and ``clouds`` are numbers of cards and tiles. Winter brings nothing. Once autumn has no more tiles to score, the
+    final scoring of all goods is due.
     """
     card = when.card
     if card is None:

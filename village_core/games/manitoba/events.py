@@ -292,7 +292,7 @@ class FeathersLost(SeatEvent, frozen=True, gc=False):
     feathers: int
 
     def on(self, table: Table) -> Table:
-        """Return the feathers."""
+        """Move the feathers from the storages to the supply."""
         clan = table.clans[self.seat]
         one, two, three, four = (tuple([good for good in stored if good is not Good.FEATHERS]) for stored in clan.storages)
         return table.with_clan(
@@ -308,7 +308,7 @@ class StorageCleared(SeatEvent, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """Return the tokens."""
+        """Move all tokens from the storage to the supply."""
         clan = table.clans[self.seat]
         return table.with_clan(
             self.seat, set_storage(clan, self.place, ()), supply=change_supply(table.supply, clan.lying(self.place), 1)
@@ -321,7 +321,7 @@ class Offered(SeatEvent, frozen=True, gc=False):
     places: tuple[Place, ...]
 
     def on(self, table: Table) -> Table:
-        """Return the tokens."""
+        """Move the uppermost token of each storage to the supply."""
         clan, supply = table.clans[self.seat], table.supply
         for place in self.places:
             stored = clan.lying(place)

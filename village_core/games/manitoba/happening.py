@@ -168,7 +168,10 @@ def _offer_feather(place: Place, lies: bool) -> Offer:
 
 
 def score_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give each seat points for its Cree in the land, or for those on lakes (``card-each``, ``card-lakes``)."""
+    """Give each seat points for its Cree in the land, or for those on lakes, as the event ``happens`` says.
+
+    These are the events ``card-each`` and ``card-lakes``.
+    """
     table, lakes = ledger.table, happens is Happens.LAKES
     worth = table.edition.worth
     for seat in seats:
@@ -178,7 +181,10 @@ def score_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -
 
 
 def measure(table: Table, seat: Seat, happens: Happens) -> int:
-    """Return the number of a seat's Cree in the land, or in its largest connected group (``card-most``, ``card-group``)."""
+    """Return the number of a seat's Cree in the land, or in its largest connected group, as the event ``happens`` counts them.
+
+    These are the events ``card-most`` and ``card-group``. By a ruling a single Cree is no group.
+    """
     if happens is Happens.MOST or seat not in table.cree:
         return table.cree.count(seat)
     largest = max(map(len, find_groups(table.territory, table.held(seat))))
@@ -199,7 +205,10 @@ def rank(table: Table, measures: Sequence[int]) -> list[int]:
 
 
 def score_ranks(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give each of ``seats`` the points of its rank; by a ruling a clan without Cree to count gets none (``card-none``)."""
+    """Give each of ``seats`` the points of its rank in the event ``happens``.
+
+    By a ruling a clan without Cree to count gets none (``card-none``).
+    """
     table = ledger.table
     measures = [measure(table, seat, happens) for seat in table.seats]
     points = rank(table, measures)

@@ -52,7 +52,7 @@ ANYWHERE: Final = Reach()
 
 
 def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
-    """Offer moves of own Cree to free regions beside theirs, then arrivals of one from the square on free regions."""
+    """Offer moves of own Cree to free regions beside theirs, then arrivals of one from the square, within a ``reach``."""
     return LateOffers(tuple(list_land(table, seat, reach)), partial(_explain_land, table, seat, reach))
 
 
@@ -63,7 +63,7 @@ def offer_moves(table: Table, seat: Seat) -> Offers:
 
 
 def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
-    """List the moves and arrivals that a seat can do."""
+    """List the moves and arrivals within a ``reach`` that a seat can do."""
     if reach.closed is not None:
         return []
     territory, cree, held, colours = table.territory, table.cree, table.held(seat), reach.colours

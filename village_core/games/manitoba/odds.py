@@ -39,6 +39,6 @@ def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
 
 
 def _find_drawn(wanted: int, lying: int, drawn: int) -> Fraction:
-    """Return the chance that at least one wanted piece is among those drawn; 0 if fewer lie there than are drawn."""
+    """Return the chance that ``drawn`` of ``lying`` pieces include at least one of the ``wanted``; 0 if too few lie."""
     ways = comb(lying, drawn)
     return Fraction(ways - comb(lying - wanted, drawn), ways) if ways else Fraction(0)

@@ -34,7 +34,7 @@ def find_cloud(table: Table) -> tuple[Good, ...] | None:
 def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
     """Return the goods of which a clan scores one: those of the tile, or those of which it stores most (``tile-most``).
 
-    The result is empty if all storages are empty and a ruling lets a clan skip a ``tile-most``.
+    The result is empty if all storages are empty and a ruling skips such a tile of most goods then.
     """
     if cloud:
         return cloud
@@ -111,7 +111,7 @@ def _offer_good(good: Good, scored: bool, rule: Rule) -> Offer:
 def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[Table], ...]:
     """Give the points of a storage and empty it, send Cree on its terrain home; return the frame that refills that terrain.
 
-    In a tracked game Cree and regions are left to people.
+    An empty storage sends Cree home only by a ruling. In a tracked game Cree and regions are left to people.
     """
     table = ledger.table
     tokens = len(table.clans[seat].stored(good))

@@ -33,7 +33,7 @@ STORES: Final = {good: tuple(AT.values()) if good is Good.FEATHERS else (AT[good
 
 
 def has_room(edition: Edition, clan: Clan, place: Place) -> bool:
-    """Tell whether a storage has a free space (``store-room``)."""
+    """Tell whether a clan's storage at a place has a free space (``store-room``)."""
     at = STORAGE_AT[place]
     return len(clan.storages[at]) < measure_lengths(edition).storages[at]
 

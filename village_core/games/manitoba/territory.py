@@ -99,7 +99,7 @@ def _build_territory(terrains: tuple[Terrain, ...], neighbours: Neighbours, spot
 
 
 def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int]]:
-    """Return the connected groups of some regions."""
+    """Return the connected groups that the ``held`` regions form."""
     left, groups = set(held), []
     while left:
         group, reached = set[int](), [left.pop()]

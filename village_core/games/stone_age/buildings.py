@@ -55,7 +55,7 @@ def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> 
 
 
 def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple[Frame[Table], ...]:
-    """Score a building that was just taken; return the frame that turns over the next one, or note that its pile is empty."""
+    """Score a building just taken at a place; return the frame that turns over the next one, or note that its pile is empty."""
     ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points))
     if ledger.table.piles[SITES.index(place)].under:
         return (TurningTiles(Rule.BUILDING_NEXT),)

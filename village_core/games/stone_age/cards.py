@@ -66,7 +66,10 @@ def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ..
 
 
 def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: Gift, amount: int) -> tuple[Frame[Table], ...]:
-    """Give what a tracked game does not count: dice, food, resources, one-use tools, resources of choice."""
+    """Give a gift that a tracked game does not count (dice, food, resources, one-use tools, resources of choice) in a full game.
+
+    Return the frames of what dice or the player still decide about it.
+    """
     match gift:
         case Gift.DICE:
             return (Throwing(seat),)

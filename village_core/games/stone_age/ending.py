@@ -68,7 +68,7 @@ def score_tribe(tribe: Tribe, edition: Edition) -> Sheet:
 
 
 def find_multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
-    """Return the multipliers of farmers, tool makers, hut builders and shamans on a tribe's cards."""
+    """Return what each farmer, tool maker, hut builder and shaman on a tribe's cards is worth to it, in this order."""
     tools = sum(tribe.tools) + (sum(tribe.one_use) if edition.rulings.one_use_scored else 0)
     return (tribe.field, tools, len(tribe.buildings), tribe.workers)
 

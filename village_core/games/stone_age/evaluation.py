@@ -112,7 +112,10 @@ class Evaluation(ByWeights[Weights]):
         return sum(self._count_reasons(edition, tribe, ahead, occupied).values())
 
     def _count_reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> Mapping[str, float]:
-        """Return the points by reason with this share of the game ``ahead``; only the score once it is over."""
+        """Return the points by reason with this share of the game ``ahead``; only the score if it is None, when the game is over.
+
+        ``occupied``: the cards and buildings on which the tribe's workers stand.
+        """
         scored, weights = score_tribe(tribe, edition), self._weights
         points = scored.points
         cards = _sum_cards(scored)

@@ -24,11 +24,11 @@ def list_yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]
 
 
 def find_chance(goal: int, dice: int, divisor: int, tools: int = 0) -> Fraction:
-    """Return the probability that dice and tools yield ``goal`` or more."""
+    """Return the probability that dice and tools, divided by ``divisor`` and rounded down, yield ``goal`` or more."""
     return sum(list_yields(dice, divisor, tools)[max(goal, 0) :], Fraction(0))
 
 
 @cache
 def find_average(dice: int, divisor: int, tools: int = 0) -> Fraction:
-    """Return the average yield of dice and tools, divided and rounded down."""
+    """Return the average yield of dice and tools, divided by ``divisor`` and rounded down."""
     return sum((number * likely for number, likely in enumerate(list_yields(dice, divisor, tools))), Fraction(0))

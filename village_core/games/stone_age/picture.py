@@ -65,7 +65,10 @@ def write(position: KernelPosition[Table]) -> str:
 
 
 def card_sign(edition: Edition, card: int | None) -> str:
-    """Return the sign of a card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash for none."""
+    """Return the sign of a card: its number, what it gives and what it shows (``20:brick1/shaman2``).
+
+    No card is a dash, an unknown one ``?``.
+    """
     if card is None or card == HIDDEN:
         return NOTHING if card is None else UNKNOWN
     printed = edition.cards[card]
@@ -73,7 +76,10 @@ def card_sign(edition: Edition, card: int | None) -> str:
 
 
 def tile_sign(edition: Edition, tile: int | None) -> str:
-    """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``); a dash if none lies face up."""
+    """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``).
+
+    It is a dash if no tile lies face up, and ``?`` for an unknown one.
+    """
     if tile is None or tile == HIDDEN:
         return NOTHING if tile is None else UNKNOWN
     building = edition.buildings[tile]

@@ -84,7 +84,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
 
 
 def _find_rule_of_place(table: Table, choice: choices.PlaceWorkers) -> Rule:
-    """Return the rule against a number of workers at a place that is never offered."""
+    """Return the rule against a number of workers that is never offered at their place."""
     place = choice.place
     if choice.workers < 1:
         return Rule.PLACE_TURN

@@ -52,7 +52,7 @@ class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
         return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Give the seat a cube of the kind that was drawn from the supply."""
+        """Give the seat from the supply a cube of the kind that was drawn."""
         assert isinstance(choice, DrawInfluence)
         gain(ledger, self.seat, choice.influence.value, 1, Rule.SETUP_SEATS)
         return ()

@@ -78,7 +78,7 @@ def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
 
 
 def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
-    """Return the resting place of a member that this row of the chronicle (or no row) would remember, and the rule."""
+    """Return the resting place of a member whom this row of the chronicle would remember (None: no row), and the rule."""
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.room(row) > 0:

@@ -62,7 +62,10 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 def _check(edition: Edition) -> None:
-    """Check that a round has a cube on the board, and that the box has all coins to start with. Raises ``BadSettings``."""
+    """Check that each setup card puts a cube on the board, and that the coins in the box suffice for the start.
+
+    Raises ``BadSettings`` otherwise.
+    """
     for players, card in edition.setup.items():
         if not any(card.spaces.values()):
             raise BadSettings("copy-out-of-range", f"setup.{players}.spaces", ">= 1")

@@ -179,7 +179,7 @@ class Evaluation(ByWeights[Weights]):
     ) -> float:
         """Return the points of a farm: those that are sure, and the share ``hope`` (0 to 1) of those that it may still bring.
 
-        ``ringed``: its player holds the ring.
+        ``ringed``: its player holds the ring. ``stalls`` and ``queue`` have the customers that its goods could serve.
         """
         sure, hoped, printed, remembered, bag = self._people(edition, farm.family)
         cubes, coin = self._cubes, farm.coin

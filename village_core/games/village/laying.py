@@ -27,7 +27,7 @@ from village_core.kernel.values import Seat
 
 
 def layout(position: KernelPosition[Table]) -> Laid:
-    """Return the table of ``position`` as people would count it, at the beginning of the current turn.
+    """Return the table of ``position`` as people would count it now, laid out for the beginning of the current turn.
 
     Fields that a tracked table doesn't count, or that are not laid out yet, are empty; ``unknown_fields`` names them.
     """

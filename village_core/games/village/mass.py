@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import ClassVar
 
@@ -141,9 +142,8 @@ class Rising(Frame[Table], frozen=True, gc=False):
         """Offer one step for each generation and window that has a member, barred in the highest window, and stopping."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
-        return [step for generation, places in enumerate(family, 1) for step in _offer_steps(edition, generation, places)] + [
-            DONE
-        ]
+        steps = (_offer_steps(edition, generation, places) for generation, places in enumerate(family, 1))
+        return [*chain.from_iterable(steps), DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move the member one window up and ask the same seat again, or go on to the next seat."""

@@ -19,7 +19,10 @@ from village_core.kernel.values import Payment, Seat
 def pay(
     ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Pay pieces (against Carla the ring before a coin) and time; return a frame for each death that this brings."""
+    """Pay pieces (against Carla the ring before a coin) and time; return a frame for each death that this brings.
+
+    ``moment`` tells whether members die after the turn or at once on a market day.
+    """
     if payment.spent:
         ledger.emit(Paid(rule, seat, _with_ring(ledger, seat, payment.spent)))
         if payment.jokers:

@@ -108,7 +108,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
 
 
 def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
-    """Return the rule against a choice of a player who has to act: of the action itself if it is one of those of the space."""
+    """Return the rule against a choice of a player who has to act: that of its action, if one of the spaces has it."""
     workplace = WORKPLACE_OF.get(type(choice))
     if not any(WORKPLACES[space] is workplace for space in frame.spaces):
         return TURN.get(type(choice), Rule.TURN_LEAVE if len(frame.spaces) > 1 else Rule.WELL)

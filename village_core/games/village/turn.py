@@ -63,8 +63,8 @@ class Turn(Frame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the cube, or pay the well; a plague cube costs its time at once.
 
-        Return the frame of the action: that of the cube's space, after the well that of any space. A player may leave the
-        action, but a market day is always held.
+        Return the frames of the action (that of the cube's space, after the well that of any space) and of a death. A player may
+        leave the action, but a market day is always held.
         """
         if not isinstance(choice, Take):
             assert isinstance(choice, Well)

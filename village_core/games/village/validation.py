@@ -79,7 +79,10 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
 
 
 def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Yield a problem for each space with more cubes than the setup card puts there, and each colour beyond the box."""
+    """Yield a problem for each space with more cubes than the setup card puts there, and each colour beyond the box.
+
+    ``left`` counts what is not in view; it is below zero for a colour of which too many are.
+    """
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:

@@ -89,6 +89,6 @@ def speak(language: str) -> str:
 
 
 def watch_language(show: Callable[[], None]) -> None:
-    """Call a method after each change of the language, as long as its object exists."""
+    """Let ``show``, a method, be called after each change of the language, as long as its object exists."""
     _watchers[:] = [watcher for watcher in _watchers if watcher() is not None]
     _watchers.append(WeakMethod(show))

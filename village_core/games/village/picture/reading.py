@@ -153,7 +153,7 @@ def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     left = box.supply(table)
     for what, count in left.items():
         if count < 0 and what not in box.replaceable(table.edition):
-            raise BadPicture("picture-too-many", _last_line_with(what, single, farms), what)
+            raise BadPicture("picture-too-many", _find_last_line(what, single, farms), what)
     line = single.get("supply")
     for part in line.parts if line else ():
         if line and (len(part) != 2 or part[0] not in left):
@@ -163,8 +163,8 @@ def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     return Supply(**left)
 
 
-def _last_line_with(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
-    """Return the number of the last line that names a piece, 1 if none does."""
+def _find_last_line(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
+    """Return the number of the last line of a space, the bag or a farm that names a piece; 1 if none does."""
     sign = dict(zip((cube.value for cube in CUBES), CUBE_SIGNS, strict=True)).get(what, what)
     among = [single[key] for key in (*(space.value for space in SPACES), "bag") if key in single] + list(farms.values())
     cube = len(sign) == 1

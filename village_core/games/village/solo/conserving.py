@@ -41,7 +41,10 @@ def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _fate_fits(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
-    """Tell whether the fate tiles can lie so: passed tiles are open, the last perhaps not yet; each set has one quill."""
+    """Tell whether the fate tiles can lie as they do: ``lying`` says which are face up by then, and each set has one quill.
+
+    In the sets of the tiles that the last cube ``passed``, any may be face up or down yet.
+    """
     for tile, fate in enumerate(rival.fate):
         alike = rival.colleagues(tile)
         if alike.count(Fate.QUILL) > 1 or alike.count(Fate.BLANK) == SETS:

@@ -103,8 +103,8 @@ class Tracking(Reported[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Enter the report, with the grain, coins, reward and deaths that follow.
 
-        The turn goes on until the end of it is reported.
-        The end of the turn, or of the round, which empties the board, closes this frame.
+        The turn goes on until its end, or the end of the round, is reported: that closes this frame. The end of the round also
+        empties the board.
         """
         match choice:
             case Spend(seat, why, time):
