@@ -35,170 +35,170 @@ see-score-nothing = At the end nothing of this counts: goods, grain and cubes on
 
 ## What players call it: setting up, the round, the turn
 
-find-setup-customers = market setup | starting customers | fill the market | lay out the tiles | how many customers at the beginning | preparation
-find-setup-family = starting pieces | what do I start with | how much money at the beginning | starting coin | which people first | life marker start
-find-setup-seats = compensation | starting bonus | catch-up | handicap | fair start | last in turn order | later player gets something | extra starting money
-find-setup-start-player = who begins | first to play | oldest person | choose first player | youngest
-find-round-bag = refill | restock | new cubes | how many cubes of each colour | fill the sack | black cubes come back
-find-round-seeding = cubes per space | refill the board | place cubes | distribute at random | how many on harvest | empty board gets new ones
-find-round-start-player = first player | who goes first | start player marker | next starting player | new round order | does starting pass to the left
-find-round-end = end of round | when is the round over | board is empty | no cubes left | last black cube | next round
-find-turn-take = what can I do | skip my turn | do I have to | two cubes at once | several | compulsory | may I pass | whose go
-find-turn-plague = black cube | disease | sickness | penalty | rats | keep it on my farm | bad cube
-find-turn-leave = skip the action | optional | only want the cube | am I forced | refuse | do nothing | must I act | decline
-find-turn-time = hourglass | sand timer | how many spaces | clock | hours | how long is a life | move the marker | hourglasses | how many spaces of time
-find-well = fountain | three of a kind | triple | three alike | discard a set | action without a cube | wild action | space that is empty | three of one colour | same colour cubes | pay three
-find-well-cubes = well closed | when may I use the well | no cube anywhere | empty board | well at the end | well dried up
-find-well-coins = money at the well | three coins | pay the well with gold | bribe
-find-coin-joker = joker | wild | wildcard | money instead of a cube | substitute | gold | replace | wrong colour | short of a cube
-find-supply-influence = bank out of cubes | out of stock | shortage | not enough in the box | no green ones left
-find-supply-limited = out of stock | bank empty | no more plows | no money left in the bank | unlimited | component limit | shortage | tiles used up | run out | none left | out of
-find-supply-unlimited = ran out of wagons | no more money | sold out | substitute | empty pile | replacement tiles | run out | none left | out of
-find-farm-unlimited = hand limit | storage | maximum cubes | how many may I keep | hoarding | discard down
-find-place-unlimited = blocked | occupied | full space | can two stand there | is there room | share a spot | crowded | same workshop | two workers
-find-trade-none = swap | barter | deal | give a coin | sell to another player | negotiate | exchange cubes | trade | trading | trade goods | lend
-find-member-from-farm = nobody at home | no workers left | everybody is out | empty farm | available meeple | whom can I send | need a pawn | no one free
+find-setup-customers = market setup | starting customers | fill the market | lay out the tiles | how many customers at the beginning | preparation | reveal customers during setup | which market tiles lie open first | queue at the start | five waiting at game start | flip tiles before round one | opening market | deal the customer tiles | number of stalls in use
+find-setup-family = starting pieces | what do I start with | how much money at the beginning | starting coin | which people first | life marker start | what does each player get | how many meeples at the start | starting families | four pawns per player | do I own grain at the beginning | starting money | any cubes at the beginning | deal out the player pieces | where does my marker begin
+find-setup-seats = compensation | starting bonus | catch-up | handicap | fair start | last in turn order | later player gets something | extra starting money | second player gets grain | third player random cube | fourth player picks a cube | fifth player two coins | disadvantage of going last | balance for later players | make up for going second | extra start resources by seat
+find-setup-start-player = who begins | first to play | oldest person | choose first player | youngest | who plays first in the game | who opens the game | first turn of the game | determine the first player | oldest player at the table | do we draw lots to begin | who gets to start
+find-round-bag = refill | restock | new cubes | how many cubes of each colour | fill the sack | black cubes come back | which cubes go in the bag | load the green bag | preparing a round | put plague cubes in the bag | not enough cubes of a colour | fill bag from supply | what does the setup card show | number of black cubes per round
+find-round-seeding = cubes per space | refill the board | place cubes | distribute at random | how many on harvest | empty board gets new ones | how many cubes on each action | draw cubes onto the board | put cubes on the action fields | bag empty while filling | random setup of actions | stock the board for a round | blind draw | not enough cubes to fill the board | peek into the green bag
+find-round-start-player = first player | who goes first | start player marker | next starting player | new round order | does starting pass to the left | who begins the new round | nobody took the ring | ring goes back | same start player again | who opens the next round | order of play changes | first player stays | keep the ring | no one took the first player marker
+find-round-end = end of round | when is the round over | board is empty | no cubes left | last black cube | next round | last cube taken | when does the mass happen | I took the final cube | does the last player get the action | round finishes | when do we refill | all spaces are empty now | when is a round finished | trigger for the mass
+find-turn-take = what can I do | skip my turn | do I have to | two cubes at once | several | compulsory | may I pass | whose go | pick up a cube | how does a turn work | must I take a cube | number of cubes per turn | one action per turn | can I take none | choose a cube from an action | take a coloured cube | what happens on my turn | options each turn
+find-turn-plague = black cube | disease | sickness | penalty | rats | keep it on my farm | bad cube | pick the black cube | lose two hours | plague costs | what does a black one do | do I keep plague cubes | forced to take the plague | where do black cubes go | ill | punishment for black
+find-turn-leave = skip the action | optional | only want the cube | am I forced | refuse | do nothing | must I act | decline | may I decline the action | take cube without acting | forego the action | waive a privilege | do I have to perform the action | not carry it out | action is voluntary | forced to do the action | must I use my action
+find-turn-time = hourglass | sand timer | how many spaces | clock | hours | how long is a life | move the marker | hourglasses | how many spaces of time | what does one time cost | steps on the life track | ten spaces a lap | how far does my marker go | advance around the edge of farm | spending time | track around my farm | count time | marker on the hourglass spaces
+find-well = fountain | three of a kind | triple | three alike | discard a set | action without a cube | wild action | space that is empty | three of one colour | same colour cubes | pay three | go to the well | three identical cubes | any action for three | choose any action | how does the well work | use an action with no cubes | replace taking a cube | visit the well | free choice of action | price of the well
+find-well-cubes = well closed | when may I use the well | no cube anywhere | empty board | well at the end | well dried up | well no longer available | well at end of game | use the well with none left | last turns and the well | well blocked | restriction of the well | need cubes on the board for well | is the well always open
+find-well-coins = money at the well | three coins | pay the well with gold | bribe | use coins at the fountain | three gold instead of cubes | buy the well action | mix coins and cubes at well | one coin plus two cubes | coins replace cubes at well | pay entirely in money
+find-coin-joker = joker | wild | wildcard | money instead of a cube | substitute | gold | replace | wrong colour | short of a cube | what are coins good for | use a coin as any colour | coin replaces influence | pay with coins | coin instead of green | coin as grain | coin for a good | spend money | coin for time | lacking the right cube
+find-supply-influence = bank out of cubes | out of stock | shortage | not enough in the box | no green ones left | colour exhausted | supply has no pink left | what if cubes run out | bank empty of brown | take another colour instead | not enough influence left | gain cubes that aren’t there | limited cubes
+find-supply-limited = out of stock | bank empty | no more plows | no money left in the bank | unlimited | component limit | shortage | tiles used up | run out | none left | out of | finite goods | no wagons left to make | coins run out | are goods limited | last horse is gone | no scroll available | bank has no more coins | old edition tile limit | stock exhausted | 2011 tiles exhausted
+find-supply-unlimited = ran out of wagons | no more money | sold out | substitute | empty pile | replacement tiles | run out | none left | out of | infinite goods | are coins limited in big box | never exhausted | use other markers | not enough tokens | endless supply of tiles | big box goods run out | missing pieces | inexhaustible
+find-farm-unlimited = hand limit | storage | maximum cubes | how many may I keep | hoarding | discard down | how many goods can I own | is there a hand size | cap on coins | maximum number of cubes held | limit of tiles on farm | do I have to discard | space on my farm board | store goods | possess as many as I like | too many coins
+find-place-unlimited = blocked | occupied | full space | can two stand there | is there room | share a spot | crowded | same workshop | two workers | two meeples in one place | opponents at the same workshop | can a space be full | block other players | is the city occupied | several on one council stage | limit of people per place | already someone there | join another player’s worker | capacity of a window
+find-trade-none = swap | barter | deal | give a coin | sell to another player | negotiate | exchange cubes | trade | trading | trade goods | lend | can players trade | sell goods to others | swap cubes with a friend | give money away | do I pay other players | gifts between players | borrow a coin | make deals | steal from others
+find-member-from-farm = nobody at home | no workers left | everybody is out | empty farm | available meeple | whom can I send | need a pawn | no one free | all my family is away | no meeple left to send | can I use someone in a city | who can go out | pawn must be on my farm | use a worker from elsewhere | transfer someone from workshop to church | nobody available for the action | somebody must be home to go
 
 ## What players call it: harvest and family
 
-find-harvest = wheat | corn | food | crops | field | sacks | reap | bags | farming
-find-harvest-home = nobody at home | empty farm | who works the field | need a farmer | reap without people | all meeples away | no one home | without anybody
-find-harvest-horse = plough | animal | draught animal | horse pulls | three sacks | used up | bonus | pony | is the horse spent
-find-harvest-ox = plough | cow | bull | cattle | animal | four sacks | best yield | horse and ox together | used up
-find-harvest-limit = harvest limit | maximum sacks | capacity | storage | barn full | too much wheat | surplus | overflow
-find-family-birth = baby | child | new meeple | get a worker | have children | more people | newborn | offspring | pregnant
-find-family-smallest = which child comes next | order of generations | skip a number | choose the generation | third generation | grandchild | pick a 3
-find-family-all-born = no children left | everyone on the table | no more babies | supply of pawns empty | last meeple | cannot have children | all born | no more children
-find-family-home = call back | recall | return a worker | take back | retrieve | fetch a traveller | back to the farm | pick up meeple | come back | return worker
-find-family-not-bag = out of the sack | free a monk | leave the church bag | retrieve priest | recall from church | get him back
+find-harvest = wheat | corn | food | crops | field | sacks | reap | bags | farming | how much grain do I get | bring in the wheat | yield | get grain | collect sacks | basic harvest amount | two bags | grow food | gather crops | pink action
+find-harvest-home = nobody at home | empty farm | who works the field | need a farmer | reap without people | all meeples away | no one home | without anybody | harvest with no family at home | everyone is away from the farm | need someone to harvest | farm is empty can I reap | do I need a worker to harvest | nobody on farm | must someone stay home
+find-harvest-horse = plough | animal | draught animal | horse pulls | three sacks | used up | bonus | pony | is the horse spent | horse increases harvest | what is a horse for | horse with plow | plow without animal | does the horse get used up | three grain | keep the horse after harvest | plow and horse bonus | better crop
+find-harvest-ox = plough | cow | bull | cattle | animal | four sacks | best yield | horse and ox together | used up | ox increases harvest | what is an ox for | ox with plow | strongest animal | four grain | is the ox lost afterwards | keep the plow | plow and ox bonus | two plows and two oxen | maximum grain from one harvest
+find-harvest-limit = harvest limit | maximum sacks | capacity | storage | barn full | too much wheat | surplus | overflow | more than five grain | how much grain can I store | grain maximum | no space for grain | excess grain is lost | full granary | sixth sack | grain capped | silo
+find-family-birth = baby | child | new meeple | get a worker | have children | more people | newborn | offspring | pregnant | have a baby | put a new pawn on the farm | what does family action do | increase the family | next generation | gain a worker | where does the newborn stand | extra family member | give birth | can I use the baby immediately
+find-family-smallest = which child comes next | order of generations | skip a number | choose the generation | third generation | grandchild | pick a 3 | which number is born | choose who is born | lowest number first | born in what sequence | second generation before third | may I take a 4 | birth order | which pawn enters next
+find-family-all-born = no children left | everyone on the table | no more babies | supply of pawns empty | last meeple | cannot have children | all born | no more children | nobody left to be born | family complete | all people in play | no unborn remaining | maximum family size | run out of family members | family action without births | limit on children
+find-family-home = call back | recall | return a worker | take back | retrieve | fetch a traveller | back to the farm | pick up meeple | come back | return worker | bring someone back | move a member home | return from a city | take a member off the council | family action instead of child | retire a worker from workshop | pull back from the church window | withdraw a pawn | get a monk back from the window | reuse a family member
+find-family-not-bag = out of the sack | free a monk | leave the church bag | retrieve priest | recall from church | get him back | take someone out of the black bag | retrieve from black bag | leave the bag | monk waiting in bag return | can family action free a novice | stuck in the bag | how to escape the bag | only mass frees them
 
 ## What players call it: crafts
 
-find-crafts-training = apprentice | teach | place a worker | put someone in the smithy | learn without producing | only educate | how long is the training
-find-crafts-time = produce | hourglasses | how much time for a plow | manufacture | craft an item | build a wagon | craftsman
-find-crafts-trained = who can produce | wrong workshop | smith builds wagon | specialist | without apprentice | master | produce elsewhere
-find-crafts-price = purchase | cost of goods | pay cubes for a plow | without a worker | shop | nobody there | what does a horse cost | trade in | buy | price of goods
-find-crafts-product = two goods | several products | more than one plow | two smiths | how many tiles | double production
-find-crafts-mill = flour | miller | grind | sell wheat | earn money | make coins | income | bread
-find-crafts-mill-nobody = miller | place a meeple at the mill | worker grinds | apprentice | mill needs no one
+find-crafts-training = apprentice | teach | place a worker | put someone in the smithy | learn without producing | only educate | how long is the training | send someone to learn | train a worker | become a smith | how does training work | must I produce after training | time needed to learn | new craftsman | send to a workshop | qualify | train and produce same turn
+find-crafts-time = produce | hourglasses | how much time for a plow | manufacture | craft an item | build a wagon | craftsman | cost of making a good | how many hours to produce | make a plow with my smith | working time | trained worker makes goods | use my craftsman again | produce with a member there | breed a horse | write a scroll
+find-crafts-trained = who can produce | wrong workshop | smith builds wagon | specialist | without apprentice | master | produce elsewhere | need a worker to produce | other player’s craftsman | does any craftsman count | right workshop | train before producing | member at another workshop | use somebody else’s smith | requirement for making a good | untrained
+find-crafts-price = purchase | cost of goods | pay cubes for a plow | without a worker | shop | nobody there | what does a horse cost | trade in | buy | price of goods | buy a good | pay grain for a horse | price of an ox | obtain goods without training | cost in influence | get a wagon by paying | buy a scroll | pay instead of train | buy even with a worker there | influence for goods
+find-crafts-product = two goods | several products | more than one plow | two smiths | how many tiles | double production | how many goods per action | only one item each time | two craftsmen two goods | make several at once | multiple workers at a workshop | produce twice | one tile per crafts action | limit of production
+find-crafts-mill = flour | miller | grind | sell wheat | earn money | make coins | income | bread | grain to money | windmill | convert grain into coins | what does the mill do | exchange wheat for gold | get coins | how to get money | swap grain for coins | change two sacks
+find-crafts-mill-nobody = miller | place a meeple at the mill | worker grinds | apprentice | mill needs no one | train a miller | can someone stand at the mill | family member in the mill | mill without worker | no apprentice at mill | send a pawn to the mill | is training needed for the mill
 
 ## What players call it: the market
 
-find-market-day = fair | trade | sell | bazaar | everyone sells | forced to hold it | call it without goods | nobody sells
-find-market-free-sale = first sale | active player’s advantage | without green cube | who starts selling | bonus for calling | nothing extra
-find-market-demand = what does a customer want | cost of a tile | fulfil an order | deliver | pay the goods | price | partial delivery
-find-market-surcharge = additional cost | green cube | fee | tax | hourglass for selling | toll | additional sale | second sale | guest pays
-find-market-queue = waiting line | row of customers | yellow spaces | not at the front | later customers | skip the line | blue spaces
-find-market-serve = sell | turn order at the market | how many sales | again and again | face-down tile | points at once | keep customers secret
-find-market-pass = stop selling | drop out | come back in | no more sales | skip | quit | re-enter
-find-market-refill = new tiles | restock | fill gaps | slide | move forward | when do new people come | replenish | refill stalls | new customers | move up
+find-market-day = fair | trade | sell | bazaar | everyone sells | forced to hold it | call it without goods | nobody sells | hold a market | call the market | who takes part in market | market with no customers served | obligatory market | do all players sell | must market be held | who joins the market | cancel the market day | can I refuse a market
+find-market-free-sale = first sale | active player’s advantage | without green cube | who starts selling | bonus for calling | nothing extra | first customer free of cost | caller sells without fee | no surcharge for the first | market opener sells first | cheaper first sale | privilege of the caller | sell without paying time | who goes first at market | starting the market
+find-market-demand = what does a customer want | cost of a tile | fulfil an order | deliver | pay the goods | price | partial delivery | goods required by a customer | what must I hand over | read the customer tile | sell grain to a customer | pay part of the order | use coins for a customer | substitute a good for a customer | goods on the tile | requirements of the buyer | where do sold goods go
+find-market-surcharge = additional cost | green cube | fee | tax | hourglass for selling | toll | additional sale | second sale | guest pays | extra cost per sale | pay green and time to sell | price for each further customer | cost of selling | others pay to sell | additional customer cost | persuasion and hourglass | selling a second time | why pay a green cube
+find-market-queue = waiting line | row of customers | yellow spaces | not at the front | later customers | skip the line | blue spaces | which customers may I serve | serve someone waiting | customer not at a stall | pick from the queue | available customers | customers out of reach | choose any customer | yellow and blue squares | only the front ones
+find-market-serve = sell | turn order at the market | how many sales | again and again | face-down tile | points at once | keep customers secret | order of selling | how many customers can I sell to | one customer at a time | clockwise selling | where do I keep served customers | sell more than once | turn the tile over | hide customer tiles | when do I get points for customers | look at my customers
+find-market-pass = stop selling | drop out | come back in | no more sales | skip | quit | re-enter | leave the market early | am I out when I pass | decline to sell | do I have to sell | not sell anything | return after passing | skip selling | not participate | stop early | rejoin the market
+find-market-refill = new tiles | restock | fill gaps | slide | move forward | when do new people come | replenish | refill stalls | new customers | move up | replace sold customers | queue advances | fill the empty stalls | draw new customers | customers shift | no customers left in the pile | when is the market restocked | customer tiles run out | next customers arrive
 
 ## What players call it: travel
 
-find-travel-toll = cart | caravan | cost of travelling | without a vehicle | hourglasses | carriage | trip
-find-travel-influence = cubes for the way | colours of the path | toll | brown cubes | orange | pink | what a leg costs
-find-travel-road = two cities at once | how far | adjacent | neighbouring | pass through | jump | which town first | map | distance | skip a city | jump over | two steps | shortcut
-find-travel-no-return = walk home | go back | back to the farm | return trip | end the journey | come home | stuck on the map
-find-travel-move = second traveller | who may travel | two on the map | meeple on tour | continue | new adventurer | explorer
-find-travel-reward = bonus | arrive | what do I get in a town | prize | points for a place | benefit | coin in the city
-find-travel-once = twice | second visit | revisit | flag | marker already there | other player was there first | same town again
+find-travel-toll = cart | caravan | cost of travelling | without a vehicle | hourglasses | carriage | trip | cost of a journey | wagon needed | how many hours to travel | pay for a trip | is the wagon used up | travel without a wagon | price of moving to a city | wagon returned | hand in the carriage | do I keep my wagon
+find-travel-influence = cubes for the way | colours of the path | toll | brown cubes | orange | pink | what a leg costs | cubes shown on the road | cubes next to a route | which colours to travel | road price | influence cost of a route | pay cubes to travel | coins for the route | symbols beside the road
+find-travel-road = two cities at once | how far | adjacent | neighbouring | pass through | jump | which town first | map | distance | skip a city | jump over | two steps | shortcut | how far can I travel | one city per turn | choose a route | first cities from the village | go further than one city | connected cities | where may I go first | path between towns | travel two roads in one turn | skip to a far city
+find-travel-no-return = walk home | go back | back to the farm | return trip | end the journey | come home | stuck on the map | travel back to village | return from a city | can a traveller go home | how do I get my traveller back | stay in the city | going backwards on the map | reverse journey | way home
+find-travel-move = second traveller | who may travel | two on the map | meeple on tour | continue | new adventurer | explorer | how does travelling work | send someone on a journey | move to next city | start from the farm | travel from the current city | who travels | which member goes | take a journey | several travellers | walk to another town
+find-travel-reward = bonus | arrive | what do I get in a town | prize | points for a place | benefit | coin in the city | what a city gives | bonus of a city | gain on arrival | receive the city symbol | coins for visiting | first visit bonus | earn something by travelling | place my marker on a city | get goods in a city
+find-travel-once = twice | second visit | revisit | flag | marker already there | other player was there first | same town again | visit the same city twice | reward a second time | come again to a city | second family member same city | no bonus on return | already visited | mark a city only once | does another player’s visit matter | repeated visit
 
 ## What players call it: the council
 
-find-council-price = green cubes | town hall | politics | bribe | document | what does the council chamber cost | one green cube | council cost | price to enter
-find-council-time = hourglasses | how long | town hall | duration | columns | cost per level | council time cost
-find-council-enter = town hall | politician | councillor | become mayor | new member | level 1 | straight to the second
-find-council-advance = promote | climb | step up | next level | skip a stage | rise in rank | jump two | career
-find-council-top = mayor | last level | end of the track | past stage 4 | beyond | already at the top | maximum
-find-council-member = nobody there | bonus without a councillor | empty chamber | need a politician | absent
-find-council-stay = free action | without moving up | remain | only use the ability | no cost | stand still | again and again
-find-privilege-stage = two privileges | several bonuses | ability | which benefit | councillor power | more than one | both
-find-privilege-ring = first player marker | start player token | be first | marker for starting | turn order | who starts after this | crown | first stage | first privilege
-find-privilege-ring-taken = somebody has it | marker gone | ring not there | stage 1 useless | no bonus left | steal it
-find-privilege-influence = free cubes | choose two colours | two alike | gift | pick from the bank | same twice | second stage | second privilege
-find-privilege-different = two alike | same colour twice | two green | pair | not identical
-find-privilege-good = free plow | tile for nothing | take a horse | take a wagon | gift | any item | third stage | third privilege
-find-privilege-prestige = buy points | money for points | three points | sell a coin | six for two | victory points | convert | fourth stage | fourth privilege
+find-council-price = green cubes | town hall | politics | bribe | document | what does the council chamber cost | one green cube | council cost | price to enter | pay for the council | scroll for the council | two green or a scroll | what does moving up cost | cost to join the council | how many cubes to advance | price of promotion | use a scroll | politics cost
+find-council-time = hourglasses | how long | town hall | duration | columns | cost per level | council time cost | how many hours for the council | time to move up | time price of each stage | hourglasses under the stages | does entering take time | time of the fourth stage | how much time in the council
+find-council-enter = town hall | politician | councillor | become mayor | new member | level 1 | straight to the second | send someone to council | where do I start in the council | join the council | first step of council | put a meeple in the council | enter on a higher stage | begin as councillor | leave the farm for politics
+find-council-advance = promote | climb | step up | next level | skip a stage | rise in rank | jump two | career | move up in the council | go up one stage | two stages at once | how far up per action | raise my councillor | get promoted | progress in the town hall | climb several steps
+find-council-top = mayor | last level | end of the track | past stage 4 | beyond | already at the top | maximum | highest stage | fourth stage reached | what after the last stage | go beyond stage four | top of the council | end of the council | cannot move up further | limit of promotion
+find-council-member = nobody there | bonus without a councillor | empty chamber | need a politician | absent | use privilege with nobody in council | need a member in the council | no councillor no privilege | benefit without anyone there | use council if I have none | requirement to use a privilege | presence needed
+find-council-stay = free action | without moving up | remain | only use the ability | no cost | stand still | again and again | use privilege without paying | only take the privilege | don’t advance | stay where I am in council | privilege for free | reuse a privilege | do I have to move up | keep my councillor in place | use the bonus each time | without spending green cubes
+find-privilege-stage = two privileges | several bonuses | ability | which benefit | councillor power | more than one | both | which privilege may I use | use a lower privilege | choose among privileges | how many privileges per action | all privileges at once | privilege of the stage reached | highest member counts | use a lesser benefit | pick a different bonus | privilege after moving
+find-privilege-ring = first player marker | start player token | be first | marker for starting | turn order | who starts after this | crown | first stage | first privilege | become first player | take the ring | go first next round | what does stage one give | benefit of the first stage | get the start marker | what is the ring for | how to begin next round | grab first player
+find-privilege-ring-taken = somebody has it | marker gone | ring not there | stage 1 useless | no bonus left | steal it | ring already taken | another player has the ring | second player wants the ring | take the ring away | only one start marker | ring unavailable | ring no longer there | first privilege has no effect
+find-privilege-influence = free cubes | choose two colours | two alike | gift | pick from the bank | same twice | second stage | second privilege | get two cubes | gain influence in council | what does stage two give | take cubes from supply | two cubes of any colour | benefit of the second stage | how to get more cubes | pick influence | choose influence
+find-privilege-different = two alike | same colour twice | two green | pair | not identical | must cubes differ | two of one colour from council | twice green | same cubes from the second privilege | distinct colours | both cubes the same | may I take two pink
+find-privilege-good = free plow | tile for nothing | take a horse | take a wagon | gift | any item | third stage | third privilege | take any good | get a good for free | what does stage three give | choose a tile | benefit of the third stage | free ox | free scroll | gain goods without workshop | receive an item from council
+find-privilege-prestige = buy points | money for points | three points | sell a coin | six for two | victory points | convert | fourth stage | fourth privilege | coin for points | pay a coin get three points | what does stage four give | buy prestige | benefit of the fourth stage | several coins for points | more than one coin | how often can I buy points | exchange money for VP
 
 ## What players call it: church and mass
 
-find-church-price = monk | priest | become a monk | brown cube | donate | monastery | cost of entering | clergy
-find-church-time = hourglasses | no brown cube | without a cube | novice | pray | alternative payment
-find-church-bag = sack | monk | where does he go | in the dark | hidden | put a pawn in | priest | which generation | a 4
-find-mass-buy-out = ransom | free somebody | pay a coin at mass | certain instead of luck | retrieve from sack | money in church | bail
-find-mass-draw = draw from the sack | how many come out | lottery | chance | luck | four meeples | service | Sunday
-find-mass-monks = black pawns | neutral | blanks | nobody’s figures | dummy | put back
-find-mass-rise = climb | promote a priest | advance | bishop | how far | move left | donate food | sacks | pay for windows | career in the church | climb windows | move up in church
-find-mass-top = bishop | last window | past the end | already at the top | maximum | abbot
-find-mass-majority = most priests | two points | bonus after church | who leads | biggest group | more monks than others | most in church
-find-mass-majority-tie = tied | equal number | draw between players | same number of priests | tiebreaker | who is ahead | tie in church | equal in church
-find-mass-majority-shared = both get points | still equal | split | two winners | half | tied twice | tie in church | both level
+find-church-price = monk | priest | become a monk | brown cube | donate | monastery | cost of entering | clergy | pay to enter church | how much to join the church | brown cube or time | become a novice | cost of sending to church | faith needed | price of being a monk | join the clergy
+find-church-time = hourglasses | no brown cube | without a cube | novice | pray | alternative payment | three hours instead of brown | enter church without faith | no brown cube left | time instead of influence | pay church with time | spend hourglasses for church | alternative to faith
+find-church-bag = sack | monk | where does he go | in the dark | hidden | put a pawn in | priest | which generation | a 4 | put someone into the black bag | what happens when I join church | black bag | who goes in the bag | send a member to church | from which place to church | wait for the mass | can a traveller join the church | enter the church
+find-mass-buy-out = ransom | free somebody | pay a coin at mass | certain instead of luck | retrieve from sack | money in church | bail | pay to get out of the bag | one coin to pull my monk | take own member out for money | guarantee my priest comes out | spend coins at mass | how many can I buy out | coin before the draw | avoid the lottery | who buys first
+find-mass-draw = draw from the sack | how many come out | lottery | chance | luck | four meeples | service | Sunday | how does mass work | draw four from the black bag | how many pawns are drawn | blind draw at church | random monks | when a mass is held | take out figures | number of draws | fewer than four in bag | where do drawn members go
+find-mass-monks = black pawns | neutral | blanks | nobody’s figures | dummy | put back | neutral monks drawn | what about black figures | do monks stay in church | monks return to the bag | monk drawn from the sack | remove the neutral ones | are monks put back
+find-mass-rise = climb | promote a priest | advance | bishop | how far | move left | donate food | sacks | pay for windows | career in the church | climb windows | move up in church | move up in the church | grain to advance a priest | pay grain for windows | higher window | how much grain per step | promote at the mass | when may I move priests | several steps in church | cost of climbing windows | advance many members
+find-mass-top = bishop | last window | past the end | already at the top | maximum | abbot | highest window | fourth window reached | beyond the last window | end of the church | priest can’t go higher | how high can a priest go | top of church windows
+find-mass-majority = most priests | two points | bonus after church | who leads | biggest group | more monks than others | most in church | who gets points in church | church majority | most members in church | two prestige for most | bonus at the end of mass | does the bag count for majority | biggest presence in church | first in church | lead in the church
+find-mass-majority-tie = tied | equal number | draw between players | same number of priests | tiebreaker | who is ahead | tie in church | equal in church | same number in church | tie for church majority | both have equally many priests | highest window breaks tie | who wins the church tie | most advanced priest decides | church draw
+find-mass-majority-shared = both get points | still equal | split | two winners | half | tied twice | tie in church | both level | still tied in church | tied at the same window | everyone gets two prestige | full points for all tied | do we divide the two points | tie remains after windows | share church majority
 
 ## What players call it: dying
 
-find-dying-after-action = death | full lap | round the track | hourglass track | when does somebody die | full circle | clock | time runs out | killed | last space
-find-dying-at-once = death at the market | immediately | selling kills | in the middle | die while trading
-find-dying-eldest = who dies first | oldest | youngest | generation | which meeple | grandfather | choose a victim | kill | old age | who must die | oldest first
-find-dying-visible = monk dies | safe in the sack | hidden | protected | immortal | unborn | priest dies | where am I safe
-find-dying-nobody = everybody hidden | nobody to lose | skip a death | owed | made up for | spared | no meeple left
-find-dying-chronicle = book | where do the dead go | colours of the page | history | honour | bury | entry | hall of fame | deceased smith
-find-dying-grave = graveyard | cemetery | tomb | no space in the book | buried | unmarked | forgotten | choose the grave
-find-dying-no-room = cemetery full | no grave left | removed | back to the box | nowhere to go | overflow
-find-dying-last-turns = death at the very end | removed | too late for the book | after the trigger
+find-dying-after-action = death | full lap | round the track | hourglass track | when does somebody die | full circle | clock | time runs out | killed | last space | when do I lose a family member | marker crosses the bridge | pass the quill | after one lap | does my turn end before dying | going past the feather | die at end of my turn | when does death occur | marker completes the circle | finish the action before dying
+find-dying-at-once = death at the market | immediately | selling kills | in the middle | die while trading | crossing the bridge at market | die during market day | death while selling | pass the quill on market day | lose a member mid market | immediate death | do I wait until market ends
+find-dying-eldest = who dies first | oldest | youngest | generation | which meeple | grandfather | choose a victim | kill | old age | who must die | oldest first | lowest number dies | which of my people dies | who has to die first | first generation goes first | can I choose who dies | same generation tie | oldest family member dies | pick which one dies | may a younger one die | sacrifice
+find-dying-visible = monk dies | safe in the sack | hidden | protected | immortal | unborn | priest dies | where am I safe | can someone in the bag die | member in black bag safe | who cannot die | does a traveller die | die while in church | unseen members | protected from death | on the board or farm | hide my elders from death
+find-dying-nobody = everybody hidden | nobody to lose | skip a death | owed | made up for | spared | no meeple left | nobody can die | all my family is in the bag | no victim available | I have no one left to die | death skipped | dies later instead | whole family dead | no living members outside bag
+find-dying-chronicle = book | where do the dead go | colours of the page | history | honour | bury | entry | hall of fame | deceased smith | dead go into the book | village chronicle row | where is a dead member placed | which page of the chronicle | place where he worked | craftsman dies | traveller dies | remembered | space in the chronicle for the dead | buried with honour
+find-dying-grave = graveyard | cemetery | tomb | no space in the book | buried | unmarked | forgotten | choose the grave | row of chronicle full | anonymous grave | no room in chronicle | when is someone buried in a grave | choose grave instead of book | unmarked burial | forgotten dead | goes to the cemetery | prefer the graveyard
+find-dying-no-room = cemetery full | no grave left | removed | back to the box | nowhere to go | overflow | chronicle and graves full | graves all taken | no space for the dead | where to put the dead body | dead one removed from game | both book and graveyard full | no place for a corpse
+find-dying-last-turns = death at the very end | removed | too late for the book | after the trigger | death after game end trigger | die during the final round | does he still enter the chronicle | dead in last turn | late deaths | variant for final deaths | last round corpse
 
 ## What players call it: the end and the score
 
-find-end-chronicle = game over | when does it end | book full | trigger | finish | one row full | how long
-find-end-graves = game over | cemetery full | graveyard full | trigger | finish | no tombs left | when does it end | graves full
-find-end-last-turns = final round | one more go | who still plays | after the trigger | do I get another | equal turns | finish the round
-find-end-market-caller = death during selling | game over at the market | active player triggers | final round
-find-end-market-other = guest triggers the end | death of another player while selling | final round | who is last
-find-end-cubes-out = board empty at the end | nothing left to take | free choice | no refill | final round without cubes
-find-end-final-mass = last church | end of game service | draw monks again | before scoring | ceremony
-find-score-prestige = victory points | track | points so far | marker | VP
-find-score-travel = points for cities | journeys | how much is the map worth | victory points | all towns | explorer
-find-score-council = town hall points | politicians | levels | victory points | what is the chamber worth | mayor
-find-score-church = priests | monks | victory points | bishops | what are windows worth | clergy
-find-score-chronicle = dead | book points | deceased | victory points | twelve | cemetery counts | heroes | ancestors
-find-score-customers = market points | sales | victory points | orders | revenue
-find-score-coins = money | gold | leftovers | wealth | cash | left over | rich | end of game value
-find-score-nothing = leftover | worthless | do graves count | points for grain | points for goods | unused cubes | nothing for craftsmen
-find-win-most = winner | victory | highest score | who wins | goal of the game | VP
-find-tie-customers = tiebreaker | level on points | equal score | draw | sales | even
-find-tie-grain = tiebreaker | level on points | equal score | draw | wheat | sacks | even
-find-tie-living = tiebreaker | alive | still equal | second tiebreak | meeples on the table | survivors
-find-tie-shared = tiebreaker | joint winners | draw | two winners | no further tiebreak | both win
+find-end-chronicle = game over | when does it end | book full | trigger | finish | one row full | how long | last space in the chronicle | chronicle full ends game | how does the game end | trigger the end of the game | when is the game over | book completely filled | all pages full | end condition chronicle | how long does it last
+find-end-graves = game over | cemetery full | graveyard full | trigger | finish | no tombs left | when does it end | graves full | last grave filled | graveyard full ends game | trigger the end by graves | all graves occupied | cemetery ends the game | end condition graves | number of graves | too many in unmarked graves
+find-end-last-turns = final round | one more go | who still plays | after the trigger | do I get another | equal turns | finish the round | last round after trigger | one more turn each | does the trigger player play again | who gets a last turn | final turn | how many turns after end | everyone else one turn | am I finished when I trigger
+find-end-market-caller = death during selling | game over at the market | active player triggers | final round | caller ends the game on market day | market day finished before end | I called market and ended the game | end triggered by active player at market | complete the market first | others get a turn after market
+find-end-market-other = guest triggers the end | death of another player while selling | final round | who is last | game end on someone else’s market | other player fills last grave at market | end triggered during another’s turn | who plays last after market | does caller get another turn | everyone one more turn after market | non-active player triggers end
+find-end-cubes-out = board empty at the end | nothing left to take | free choice | no refill | final round without cubes | no cubes in the last turns | board empty in final round | act without a cube | free action at the end | no mass when cubes run out | refill in final turns | cubes gone before my last turn | last turn without cubes
+find-end-final-mass = last church | end of game service | draw monks again | before scoring | ceremony | final church service | another mass at game end | mass before scoring | is there a mass at the end | last mass | what happens after last turns | mass one last time
+find-score-prestige = victory points | track | points so far | marker | VP | points earned during play | prestige track counts | do points on track count | current score | marker on the scoring track | add points collected | keep prestige
+find-score-travel = points for cities | journeys | how much is the map worth | victory points | all towns | explorer | points for travelling | how many points for cities | visited cities score | value of travel map | six cities | eighteen points | score markers on cities | worth of journeys | all cities visited
+find-score-council = town hall points | politicians | levels | victory points | what is the chamber worth | mayor | points for council members | value of council stages | how much is a councillor worth | council scoring | fourth stage points | end points in council | politician score | score of the first stage
+find-score-church = priests | monks | victory points | bishops | what are windows worth | clergy | points for church members | value of church windows | how much is a priest worth | church scoring | window points at end | monks in the window score | end points in church
+find-score-chronicle = dead | book points | deceased | victory points | twelve | cemetery counts | heroes | ancestors | points for dead family | chronicle scoring | how many dead for points | five in the book | value of the chronicle | points for dying | ancestors in the book | remembered family members score | seven points | dead in the chronicle worth
+find-score-customers = market points | sales | victory points | orders | revenue | points for customers | customer tiles worth | value of served customers | score the market tiles | flip customers at the end | count my sales | points for selling
+find-score-coins = money | gold | leftovers | wealth | cash | left over | rich | end of game value | points for coins | coin value at end | is money worth points | one point each coin | unspent coins | gold left at the end | value of remaining money
+find-score-nothing = leftover | worthless | do graves count | points for grain | points for goods | unused cubes | nothing for craftsmen | which things score nothing | worth no points | grain left at end | points for craftsmen | goods left over | cubes at game end | traveller in city worth points | members on the farm score | unused goods | graves give points
+find-win-most = winner | victory | highest score | who wins | goal of the game | VP | who is the winner | how do I win | most points | what is the goal | object of the game | aim | winning condition | which player wins | highest prestige
+find-tie-customers = tiebreaker | level on points | equal score | draw | sales | even | tie broken by customers | same points at the end | most customers wins tie | break a tie | two players equal points | customer tiles decide | tied for the win | tie breaker
+find-tie-grain = tiebreaker | level on points | equal score | draw | wheat | sacks | even | tie broken by grain | more grain wins | same points at the end | leftover wheat decides | break a tie | two players equal points | tied for the win | tie breaker
+find-tie-living = tiebreaker | alive | still equal | second tiebreak | meeples on the table | survivors | most living members wins | second tie breaker | tie broken by family alive | still tied after first | does black bag count for tie | people left alive | more survivors | surviving family decides
+find-tie-shared = tiebreaker | joint winners | draw | two winners | no further tiebreak | both win | still tied at the end | complete tie | share the win | no winner | equal in everything | everybody wins | final tie | unresolved tie | split victory
 
 ## What players call it: against Carla
 
-find-solo-setup = single player | solitaire | automa | bot | dummy | preparation | one player | her family
-find-solo-start = single player | first | who begins | turn order | bot never starts
-find-solo-order = which space next | sequence | direction | automa | where does she look | solo order of actions
-find-solo-ring = single player | marker | what is it for | extra money | wild | start token
-find-solo-ring-spent = used marker | take it twice | where does it go | gone
-find-solo-match = bot turn | automa | what does she take | which cube does the bot take | after my turn | opponent copies me
-find-solo-match-next = bot | other space | nearest | order of the spaces | none of mine there | where does she look | direction
-find-solo-any = bot | colour gone | decide for her | whatever is there | different colour
-find-solo-any-next = bot | nothing there | search on | whatever is there | order of the spaces
-find-solo-die = d4 | roll | random bot | variant | dice | harder | unpredictable
-find-solo-die-cube = d4 | rolled result | bot takes | nearest | variant
-find-solo-die-one = d4 | no roll | last kind | bot | pointless
-find-solo-track = her time | bot’s board | where does her cube go | circle | twelve spaces | row of cubes
-find-solo-fate = crossing | reveal | flip | tokens on her board | face-down | bot loses someone | chance
-find-solo-quill = feather | pen | who of hers dies | bot loses someone | kill | lottery
-find-solo-shuffle = reset tiles | mix | all revealed | turn back | face up
-find-solo-dying = her dead | book | bot’s deceased | which row | bury
-find-solo-dying-market = her dead | graveyard | cemetery | bot buried | tomb
-find-solo-market-serve = bot sells | automa buys | which tile does she take | first stall | opponent at my fair
-find-solo-market-call = bot sells | her turn to trade | automa | fair | do I take part
-find-solo-church = bot priest | monk | her meeple into the sack | 3s and 4s
-find-solo-church-nobody = bot priest | none left | empty pool | no more monks
-find-solo-well = bot skips | fountain | automa idle | does she answer | free turn
-find-solo-window = bot drawn | her monk | which step | where does she stand
-find-solo-windows-full = bot drawn | fifth monk | four of hers | no window left
-find-solo-majority = bot | two points | she has more priests | who leads | beaten in church
-find-solo-new-round = clear her board | bot reset | start again | remove cubes | between rounds
-find-solo-rank = score table | how good was I | win alone | title | rating | level | beat the game | result
+find-solo-setup = single player | solitaire | automa | bot | dummy | preparation | one player | her family | set up solo game | one player setup | play alone | Carla’s initial pieces | how to play by myself | Carla’s family placed | does Carla have goods | preparing against Carla | single-player mode | how many players in solo
+find-solo-start = single player | first | who begins | turn order | bot never starts | start player in solo | am I always first | does Carla ever begin | starting player alone | who starts against Carla | solo first turn | Carla goes first
+find-solo-order = which space next | sequence | direction | automa | where does she look | solo order of actions | order of actions on Carla’s board | clockwise sequence of spaces | which action after market | next space for Carla | solo round of the spaces | after crafts comes what | direction Carla goes
+find-solo-ring = single player | marker | what is it for | extra money | wild | start token | use of ring in solo | ring as a coin | what does ring do alone | spend the ring | ring like money | first privilege in solo | keep the ring solo | ring in single-player game
+find-solo-ring-spent = used marker | take it twice | where does it go | gone | ring spent already | get ring again | ring paid as coin | second time ring solo | when does the ring return | ring in supply | ring used up
+find-solo-match = bot turn | automa | what does she take | which cube does the bot take | after my turn | opponent copies me | Carla takes a cube | which colour does Carla take | Carla copies my colour | what does Carla do on her turn | Carla takes plague | same colour same space | Carla mirrors me | how does Carla play | if I don’t act does Carla
+find-solo-match-next = bot | other space | nearest | order of the spaces | none of mine there | where does she look | direction | no second cube of that colour here | Carla goes to the next space | same colour elsewhere | colour missing on my space | Carla looks clockwise | she has to move on | where does Carla take it from
+find-solo-any = bot | colour gone | decide for her | whatever is there | different colour | colour no longer on the board | Carla takes any cube | I choose Carla’s cube | no matching colour | decide for Carla | Carla without matching cube | last of its colour
+find-solo-any-next = bot | nothing there | search on | whatever is there | order of the spaces | my space is now empty | Carla takes from next nonempty space | no colour and no cube here | I took the last cube of space | choose for Carla from another space | Carla finds nothing | both colour and space empty
+find-solo-die = d4 | roll | random bot | variant | dice | harder | unpredictable | use the die for Carla | four-sided die | roll for Carla | reroll the die | colour not on board reroll | random colour for Carla | die variant solo | optional die | tetrahedron
+find-solo-die-cube = d4 | rolled result | bot takes | nearest | variant | Carla takes die colour | where to take the rolled colour | rolled colour not in my space | after rolling for Carla | die colour from next space | use of the rolled colour
+find-solo-die-one = d4 | no roll | last kind | bot | pointless | only one colour left | die no longer used | stop rolling | single colour on board | when not to roll | choose for Carla without a die | last remaining colour
+find-solo-track = her time | bot’s board | where does her cube go | circle | twelve spaces | row of cubes | where to put Carla’s cubes | Carla’s track | lay the cube on her board | Carla’s time track | starting space on Carla’s board | cube next to the council | how is Carla’s time counted
+find-solo-fate = crossing | reveal | flip | tokens on her board | face-down | bot loses someone | chance | fate tiles | when do I flip a fate tile | Carla’s cube passes a tile | turn over tile on her board | quill behind the tile | blank tile | what do the fate tiles do | three tiles in a set
+find-solo-quill = feather | pen | who of hers dies | bot loses someone | kill | lottery | quill revealed | who dies in Carla’s family | Carla’s family member dies | death for Carla | which of Carla’s dies first | Carla’s eldest | order of Carla’s deaths | does Carla’s bag member die
+find-solo-shuffle = reset tiles | mix | all revealed | turn back | face up | all three fate tiles open | shuffle fate tiles | reshuffle tiles | tiles of a set revealed | mix the tiles again | fate tiles face down again | when are fate tiles reset
+find-solo-dying = her dead | book | bot’s deceased | which row | bury | where does Carla’s dead go | Carla in the chronicle | row for Carla’s dead | Carla’s deceased by action space | Carla fills the book | harvest and family as farm | which chronicle row for Carla
+find-solo-dying-market = her dead | graveyard | cemetery | bot buried | tomb | Carla’s death from market cube | Carla’s member in a grave | anonymous grave for Carla | market cube passes the quill | bury Carla’s person | dead by market in solo
+find-solo-market-serve = bot sells | automa buys | which tile does she take | first stall | opponent at my fair | Carla at the market | which customer does Carla serve | Carla serves the front customer | does Carla pay at the market | Carla’s sale is free | when does Carla sell on my market | how many customers Carla
+find-solo-market-call = bot sells | her turn to trade | automa | fair | do I take part | Carla calls a market day | Carla takes market cube | may I sell when Carla calls | Carla’s market day | extra cost on Carla’s market | Carla sells first | her market
+find-solo-church = bot priest | monk | her meeple into the sack | 3s and 4s | Carla takes church cube | Carla joins the church | Carla’s member to black bag | who of Carla’s goes to church | Carla pays for church | waiting at the church
+find-solo-church-nobody = bot priest | none left | empty pool | no more monks | Carla has no one for church | all Carla’s waiting used | church action skipped by Carla | nobody waiting at the church | Carla’s church empty | Carla can’t send anyone
+find-solo-well = bot skips | fountain | automa idle | does she answer | free turn | I use the well in solo | does Carla act after the well | Carla does nothing | well and Carla | Carla skips her turn | Carla pauses | market called from well solo
+find-solo-window = bot drawn | her monk | which step | where does she stand | Carla’s monk drawn at mass | where does Carla’s priest go | Carla at the windows | lowest empty window for Carla | Carla’s drawn member placed | Carla in church windows
+find-solo-windows-full = bot drawn | fifth monk | four of hers | no window left | Carla at all four windows | Carla’s monk returns to bag | every window has Carla | no free window for Carla | too many of Carla’s priests | Carla’s church full
+find-solo-majority = bot | two points | she has more priests | who leads | beaten in church | church majority with Carla | does Carla score majority | Carla has most in church | Carla gets prestige | beat Carla in church | compare with Carla at mass | more priests than Carla
+find-solo-new-round = clear her board | bot reset | start again | remove cubes | between rounds | new round on Carla’s board | clear Carla’s track | cubes on Carla’s track removed | last cube stays | where does Carla continue | Carla’s cubes back to supply | reset Carla’s board
+find-solo-rank = score table | how good was I | win alone | title | rating | level | beat the game | result | how good is my score | solo score | what rank did I reach | do I win against Carla | rating of solo points | solo winning condition | result of solo game | beat the solo game | Carla’s points
 
 ## What players ask
 
