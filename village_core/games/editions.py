@@ -200,14 +200,18 @@ class Editions(Sequence[str], Generic[E]):
         used (it names the place), and for corrections that can't go together.
         """
         try:
-            kept: tuple[Editions[E], E] | None = settings.__dict__.get("edition_of")
-        except AttributeError:  # text, for example
-            kept = None
-        if kept is None or kept[0] is not self:
-            if not isinstance(settings, EditionSettings):
-                raise BadSettings("copy-not-settings", "copy", self.names[0])
-            kept = settings.__dict__["edition_of"] = self, self._known(settings)
-        return kept[1]
+            kept: tuple[Editions[E], E] = settings.__dict__["edition_of"]
+        except (AttributeError, KeyError):  # text, for example, or settings that no table asked yet
+            return self._keep_edition(settings)
+        return kept[1] if kept[0] is self else self._keep_edition(settings)
+
+    def _keep_edition(self, settings: EditionSettings) -> E:
+        """Find the edition of some settings, and let the settings keep it. Raises ``BadSettings``."""
+        if not isinstance(settings, EditionSettings):
+            raise BadSettings("copy-not-settings", "copy", self.names[0])
+        edition = self._known(settings)
+        settings.__dict__["edition_of"] = self, edition
+        return edition
 
     def _correct_edition(self, settings: EditionSettings) -> E:
         """Read the edition's file and return the edition with the corrections applied and checked. Raises ``BadSettings``."""

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-
 from village_core.games.manitoba.choices import Enter, Lift, Move, TurnBerry, Wake, WakeOne, Walk
 from village_core.games.manitoba.events import Declined, Lifted, Woke
 from village_core.games.manitoba.land import FINISH, Reach, enter, list_land, move, offer_land
@@ -71,20 +69,21 @@ class Acting(Frame[Table], frozen=True, gc=False):
         colours = find_colours(table, self.seat)
         if not self.walked and list_walks(table, self.seat, colours):
             return self.seat
-        if not self.landed and list_land(table, self.seat, Reach(colours, near=not active)):
+        if not self.landed and list_land(table, self.seat, colours, near=not active):
             return self.seat
         return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
         """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
         seat, clan, active = self.seat, table.clans[self.seat], self.seat == table.start
-        colours, ways = find_colours(table, seat), list[Option]()
+        colours = find_colours(table, seat)
+        ways: list[Option] = []
         if active and clan.huts and not (self.landed or self.walked):
             ways += WAKE.free or ()
         if not self.walked:
             ways += list_walks(table, seat, colours)
         if not self.landed:
-            ways += list_land(table, seat, Reach(colours, near=not active))
+            ways += list_land(table, seat, colours, near=not active)
         if clan.active:
             ways += offer_shells(table, seat).free or ()
         ways += FINISH.free or ()
@@ -113,19 +112,19 @@ class Acting(Frame[Table], frozen=True, gc=False):
         seat = self.seat
         active = seat == ledger.table.start
         match choice:
+            case Enter(region):
+                return (Acting(seat, True, self.walked or not active), *enter(ledger, seat, region))
+            case Walk(path):
+                return (Acting(seat, self.landed or not active, True), *walk(ledger, seat, path))
+            case Move():
+                return (Acting(seat, True, self.walked or not active), *move(ledger, seat, choice))
             case WakeOne() | TurnBerry():
                 use_shell(ledger, seat, choice)
                 return (self,)
-            case Enter(region):
-                return (replace(self, landed=True, walked=self.walked or not active), *enter(ledger, seat, region))
-            case Move():
-                return (replace(self, landed=True, walked=self.walked or not active), *move(ledger, seat, choice))
-            case Walk(path):
-                return (replace(self, walked=True, landed=self.landed or not active), *walk(ledger, seat, path))
             case Wake():
                 sleepers = min(ledger.table.lifted, ledger.table.clans[seat].huts)
                 ledger.emit(Woke(Rule.ACT_WAKE, seat, sleepers))
-                return (replace(self, landed=True, walked=True),)
+                return (Acting(seat, True, True),)
         ledger.emit(Declined(Rule.ACT_END, seat))
         return ()
 

@@ -53,7 +53,8 @@ ANYWHERE: Final = Reach()
 
 def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
     """Offer moves of own Cree to free regions beside theirs, then arrivals of one from the square, within a ``reach``."""
-    return LateOffers(tuple(list_land(table, seat, reach)), partial(_explain_land, table, seat, reach))
+    free = () if reach.closed is not None else tuple(list_land(table, seat, reach.colours, reach.near))
+    return LateOffers(free, partial(_explain_land, table, seat, reach, free))
 
 
 def offer_moves(table: Table, seat: Seat) -> Offers:
@@ -62,16 +63,17 @@ def offer_moves(table: Table, seat: Seat) -> Offers:
     return LateOffers(tuple(free), partial(_explain_moves, table, seat, ANYWHERE))
 
 
-def list_land(table: Table, seat: Seat, reach: Reach) -> list[Option]:
-    """List the moves and arrivals within a ``reach`` that a seat can do."""
-    if reach.closed is not None:
-        return []
-    territory, cree, held, colours = table.territory, table.cree, table.held(seat), reach.colours
+def list_land(table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS, near: bool = False) -> list[Option]:
+    """List the moves and arrivals that a seat can do on regions of some colours.
+
+    ``near``: a Cree that arrives must come beside an own one, if there is any.
+    """
+    territory, cree, held = table.territory, table.cree, table.held(seat)
     found = _list_moves(cree, held, colours, territory)
     if not table.clans[seat].square:
         return found
     regions, neighbours = territory.regions, territory.neighbours
-    if not (reach.near and held):
+    if not (near and held):
         return found + [OPEN_ENTERS[region] for colour in colours for region in regions[colour] if cree[region] == NOBODY]
     beside = {region for origin in held for region in neighbours[origin] if cree[region] == NOBODY}
     return found + [OPEN_ENTERS[region] for colour in colours for region in regions[colour] if region in beside]
@@ -90,9 +92,9 @@ def _list_moves(
     ]
 
 
-def _explain_land(table: Table, seat: Seat, reach: Reach) -> Iterator[Offer]:
+def _explain_land(table: Table, seat: Seat, reach: Reach, free: tuple[Option, ...]) -> Iterator[Offer]:
     yield from _explain_moves(table, seat, reach)
-    legal = {option.choice for option in list_land(table, seat, reach)}
+    legal = {option.choice for option in free}
     for region, terrain in enumerate(table.territory.terrains):
         if Enter(region) in legal:
             yield ENTERS[region]

@@ -59,11 +59,10 @@ def find_places(table: Table, clan: Clan, good: Good, emptied: bool = False) -> 
 
     ``emptied``: the good comes from an altar that was full, so it goes to no altar.
     """
-    storages, lengths, found = clan.storages, measure_lengths(table.edition).storages, list[Place]()
-    for at in STORES[good]:
-        if len(storages[at]) < lengths[at]:
-            found.append(STORAGES[at])
-    if not emptied and (table.round or table.edition.rulings.setup_altar):
+    storages, edition = clan.storages, table.edition
+    lengths = measure_lengths(edition).storages
+    found = [STORAGES[at] for at in STORES[good] if len(storages[at]) < lengths[at]]
+    if not emptied and (table.round or edition.rulings.setup_altar):
         if good not in clan.small_altar:
             found.append(Place.SMALL_ALTAR)
         if good not in clan.large_altar:

@@ -100,16 +100,16 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
 
     Return the frames of what is still to be decided about the bonus.
     """
-    edition, clan = ledger.table.edition, ledger.table.clans[seat]
-    if is_at_end(edition, clan, path):
+    table, at = ledger.table, PATH_AT[path]
+    edition, space = table.edition, table.clans[seat].paths[at] + 1
+    steps = edition.steps(path)
+    if space > len(steps):
         ledger.emit(Repeated(Rule.PATH_AGAIN, seat, path))
         return give(ledger, seat, edition.later(path), False)
-    space = clan.space(path) + 1
-    at = PATH_AT[path]
-    ahead = any(other.paths[at] >= space for other in ledger.table.clans)
+    ahead = max([clan.paths[at] for clan in table.clans]) >= space
     ledger.emit(Walked(rule, seat, path, space))
-    frames = give(ledger, seat, edition.steps(path)[space - 1], not ahead)
-    if edition.rulings.end_bonus_on_arrival and space == len(edition.steps(path)):
+    frames = give(ledger, seat, steps[space - 1], not ahead)
+    if edition.rulings.end_bonus_on_arrival and space == len(steps):
         frames += give(ledger, seat, edition.later(path), not ahead)
     return frames
 

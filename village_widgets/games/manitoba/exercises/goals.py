@@ -18,7 +18,7 @@ from village_core.games.manitoba.events import (
     Woke,
 )
 from village_core.games.manitoba.happening import Happening, measure
-from village_core.games.manitoba.land import ExtraLand, Reach, list_land
+from village_core.games.manitoba.land import ExtraLand, list_land
 from village_core.games.manitoba.position import Position as ManitobaPosition
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
@@ -225,7 +225,7 @@ class Blocks(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leaves that player no region to come to."""
         table = begin_move(position, option)
-        return not list_land(table, self.start, Reach(table.village, near=True))
+        return not list_land(table, self.start, table.village, near=True)
 
 
 class Has(Count[Table], frozen=True):

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from village_core.games.manitoba.choices import Enter, Move
-from village_core.games.manitoba.land import Reach, list_land
+from village_core.games.manitoba.land import list_land
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import TERRAINS, YIELD
@@ -103,7 +103,7 @@ def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rival = table.after(READER)
     colour = random.choice(TERRAINS)
     table = tables.stack(random, tables.settle_land(random, table, rival, 1), colour)
-    if len(list_land(tables.complete(table), rival, Reach((colour,), near=True))) not in (1, 2):
+    if len(list_land(tables.complete(table), rival, (colour,), near=True)) not in (1, 2):
         raise Unfit("reach")
     position = tables.start_acting(table, READER)
     return build_task("blocks", level, position, goals.Blocks(rival), (Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE))
