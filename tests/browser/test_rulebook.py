@@ -82,6 +82,11 @@ def test_the_address_keeps_the_game_and_the_language_changes_in_place(voila: str
     expect(page.locator(SHOWN)).to_be_visible()
 
 
+def count_sheets(page: Page) -> int:
+    """Print the page and count its sheets."""
+    return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
+
+
 @pytest.mark.parametrize("language", thin([*list_languages()], 4))
 def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[..., Watched], language: str) -> None:
     """On paper each game has four pages or fewer, without fields and buttons."""
@@ -90,10 +95,30 @@ def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[...
     for game in list_taught_games():
         page.evaluate("game => location.hash = game", game)
         page.locator(f'[data-game="{game}"]').wait_for()
-        assert 1 <= len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) <= MOST_PAGES
+        assert 1 <= count_sheets(page) <= MOST_PAGES
     page.emulate_media(media="print")
     assert page.locator(".vc-app :is(button, input):visible").count() == 0
     expect(page.get_by_role("heading", level=2)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", thin([*list_languages()], 4))
+def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], language: str) -> None:
+    """An unfolded set-up is printed on one sheet for any number of players, with its table and without the rules."""
+    page = visit(f"{voila}{RULEBOOK}?lang={language}", **DESKTOP).page
+    for game in list_taught_games():
+        page.evaluate("game => location.hash = `${game}.setting-up`", game)
+        numbers = page.locator(f'[data-game="{game}"] .vc-glance-choice select').nth(1)
+        numbers.wait_for(timeout=PATIENCE * 3)
+        panels = page.locator(".vc-glance .vc-grid svg")
+        panels.first.wait_for(timeout=PATIENCE)
+        least, most = int(numbers.input_value()), int(numbers.locator("option").last.inner_text())
+        before = panels.count()
+        numbers.select_option(str(most))
+        expect(panels).to_have_count(before + most - least, timeout=PATIENCE)
+        assert count_sheets(page) == 1
+    page.emulate_media(media="print")
+    expect(panels.first).to_be_visible()
+    expect(page.locator(".vc-rules")).to_be_hidden()
 
 
 @pytest.mark.anywhere
@@ -103,10 +128,11 @@ def test_a_set_up_is_ticked_off(host: str, visit: Callable[..., Watched]) -> Non
     box = page.get_by_role("checkbox").nth(1)
     box.wait_for(timeout=PATIENCE * 3)
     page.get_by_role("combobox", name="Players").select_option("3")
-    expect(page.locator(".vc-glance li b").nth(2)).to_have_text("3", timeout=PATIENCE)
+    expect(page.get_by_text("pile them up in 3 places")).to_be_visible(timeout=PATIENCE)
     box.check()
     expect(page.locator(".vc-glance .vc-grid svg").first).to_be_visible(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
     box.wait_for(timeout=PATIENCE * 3)
     expect(box).to_be_checked()
+    assert page.get_by_role("combobox", name="Players").input_value() == "3"

@@ -1,8 +1,9 @@
-"""Setting up at a glance: the numbers are those of a table that is set up, for each game, edition and number of players."""
+"""Setting up at a glance: the numbers are those of the rule texts, for each game, edition and number of players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
@@ -12,32 +13,72 @@ from village_core.games.editions import EditionSettings
 from village_widgets.rulebook.glance import describe_setup
 from village_widgets.rulebook.page import Rulebook
 from village_widgets.tutor.course import Course, list_taught_games
-from village_widgets.tutor.setup import TOGETHER
+
+EACH: Final = {"family": 4, "coins": 1, "queue": 5, "monks": 4, "plague": 6}
+"""Village's pieces of which there are as many for every number of players."""
+SPACES: Final = ("at-harvest", "at-family", "at-crafts", "at-market", "at-travel", "at-council", "at-church")
+ROWS: Final = ("row-farm", "row-crafts", "row-travel", "row-church", "row-council", "graves")
+HANDED: Final = {
+    ("village", 2): {**EACH, "stalls": 3, "colours": 4, **dict(zip(SPACES, (3, 2, 5, 1, 3, 2, 2), strict=True))},
+    ("village", 3): {**EACH, "stalls": 4, "colours": 5, **dict(zip(SPACES, (3, 3, 6, 1, 3, 2, 3), strict=True))},
+    ("village", 4): {**EACH, "stalls": 5, "colours": 5, **dict(zip(SPACES, (3, 3, 7, 1, 3, 3, 4), strict=True))},
+    ("village", 5): {**EACH, "stalls": 5, "colours": 7, **dict(zip(SPACES, (4, 4, 7, 1, 5, 4, 5), strict=True))},
+    ("stone_age", 2): {"workers": 5, "food": 12, "piles": 2, "tiles": 7, "cards": 4, "village": 2, "gatherers": 1},
+    ("stone_age", 3): {"workers": 5, "food": 12, "piles": 3, "tiles": 7, "cards": 4, "village": 2, "gatherers": 2},
+    ("stone_age", 4): {"workers": 5, "food": 12, "piles": 4, "tiles": 7, "cards": 4},
+    ("manitoba", 2): {"huts": 3, "square": 5, "first": 1, "tiles": 3},
+    ("manitoba", 3): {"huts": 3, "square": 5, "first": 1, "tiles": 4},
+    ("manitoba", 4): {"huts": 3, "square": 5, "first": 1, "tiles": 5},
+}
+"""Pieces by game and number of players, written down from the rule texts; a game for one is set up as one for two."""
 
 
 def list_setups() -> Iterator[tuple[str, str, int]]:
-    """List each game with each edition and each number of players that it seats together."""
+    """List each game with each edition and each number of players that it seats."""
     for name in list_taught_games():
         editions = Course[GameTable](name).game.editions
         for edition in editions:
             least, most = editions.of(EditionSettings(edition)).players
-            yield from ((name, edition, players) for players in range(max(least, TOGETHER), most + 1))
+            yield from ((name, edition, players) for players in range(least, most + 1))
 
 
 @pytest.mark.parametrize(("game", "edition", "players"), [*list_setups()])
-def test_the_numbers_are_those_of_the_table(game: str, edition: str, players: int) -> None:
-    """Each step counts the pieces of a new table, once each; the picture's position is of that edition and number."""
+def test_the_numbers_are_those_of_the_rule_texts(game: str, edition: str, players: int) -> None:
+    """Each step is told once, with the number of the rule texts; the picture's position is of that edition and number."""
     course = Course[GameTable](game)
     shown, position = describe_setup(course, edition, players, "")
-    table = course.game.new_game(EditionSettings(edition), players).table
     steps = [step for group in shown.groups for step in group.steps]
-    assert {step.key: step.count for step in steps} == {
-        name: part.count(table) for name, part in course.teaching.setup.parts.items()
-    }
-    assert (shown.edition, shown.players, shown.note) == (edition, players, "") and len(steps) == len(
-        {step.key for step in steps}
-    )
+    counts = {step.key: step.count for step in steps if step.count}
+    handed = HANDED[game, max(players, 2)]
+    assert {key: counts[key] for key in handed} == handed
+    assert all(str(step.count) in step.told for step in steps if step.count)
+    assert (shown.edition, shown.players, shown.note) == (edition, players, "")
+    assert len(steps) == len({step.key for step in steps}) == len({step.told for step in steps})
     assert len(position.table.seats) == players and position.table.copy == EditionSettings(edition)
+    unlisted = {*course.teaching.setup.parts} - {*counts}
+    assert unlisted == ({"village", "gatherers"} if (game, players) == ("stone_age", 4) else set())
+
+
+@pytest.mark.parametrize(("players", "open_spaces"), [(2, (3, 2, 2, 2, 2, 3)), (5, (6, 5, 4, 3, 3, 6))])
+def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spaces: tuple[int, ...]) -> None:
+    """Of a chronicle that isn't open as a whole, the other spaces are covered."""
+    shown, _ = describe_setup(Course[GameTable]("village"), "big_box_2023", players, "")
+    counts = {step.key: step.count for group in shown.groups for step in group.steps}
+    assert tuple(counts[row] for row in ROWS) == open_spaces
+    assert ("cover" in counts) == (players < 5)
+
+
+def test_a_game_for_one_has_its_own_steps() -> None:
+    """Alone, Carla's board is laid out and the player starts, together the eldest; for three, winter is short."""
+    village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
+    alone, _ = describe_setup(village, "big_box_2023", 1, "")
+    assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
+    together, _ = describe_setup(village, "big_box_2023", 2, "")
+    assert [step.key for step in together.groups[-1].steps] == ["setup-start-player", "setup-seats"]
+    keys = [
+        {step.key for group in describe_setup(manitoba, "", players, "")[0].groups for step in group.steps} for players in (2, 3)
+    ]
+    assert keys[0] - keys[1] == {"winter"} and keys[1] - keys[0] == {"solstice"}
 
 
 def test_an_owners_numbers_are_used() -> None:
@@ -58,7 +99,8 @@ def test_a_number_that_nobody_plays_with_becomes_the_nearest() -> None:
     """An unknown edition becomes the first one, and a number of players the nearest that it seats."""
     shown, _ = describe_setup(Course[GameTable]("village"), "none", 9, "")
     assert (shown.edition, shown.players, shown.numbers) == ("first_2011", 4, (2, 3, 4))
-    assert describe_setup(Course[GameTable]("village"), "big_box_2023", 9, "")[0].players == 5
+    big_box = [describe_setup(Course[GameTable]("village"), "big_box_2023", players, "")[0] for players in (9, 0)]
+    assert [shown.players for shown in big_box] == [5, 2]
 
 
 def test_the_page_shows_it_with_the_table() -> None:

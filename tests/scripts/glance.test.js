@@ -16,8 +16,9 @@ const SETUP = {
     {
       title: "Frogs",
       steps: [
-        ["frogs", "Frogs of a colour", "#vc-frog", 4],
-        ["reeds", "Reeds", "", 12],
+        ["frogs", "Lay out 4 frogs.", "#vc-frog", 4],
+        ["reeds", "Plant 12 reeds.", "", 12],
+        ["pond-start", "The smallest frog begins."],
       ],
     },
   ],
@@ -42,6 +43,7 @@ test("what to lay out is asked for when it is unfolded, and shown with its numbe
   assert.deepEqual(sent, [{ do: "lay-out", game: "pond", edition: "", players: 0, owned: "" }]);
   assert.deepEqual(labels(document.querySelectorAll("h2")), ["Frogs"]);
   assert.deepEqual(labels(document.querySelectorAll("li b")), ["4", "12"]);
+  assert.deepEqual(labels(document.querySelectorAll("li span")).at(-1), "The smallest frog begins.");
 });
 
 test("ticks stay for the next visit, and are cleared together", () => {
@@ -50,7 +52,7 @@ test("ticks stay for the next visit, and are cleared together", () => {
   open();
   assert.deepEqual(
     boxes().map(({ checked }) => checked),
-    [false, true],
+    [false, true, false],
   );
   [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear").click();
   assert.ok(boxes().every(({ checked }) => !checked));
@@ -67,6 +69,24 @@ test("another edition or number is asked for, with the numbers of an owner", () 
     { do: "lay-out", game: "pond", edition: "new", players: 2, owned: "their numbers" },
     { do: "lay-out", game: "pond", edition: "old", players: 3, owned: "" },
   ]);
+});
+
+test("each edition and number of players has its own ticks, and the choice stays for the next visit", () => {
+  open();
+  boxes()[0].click();
+  pick(document.querySelectorAll("select")[1], "3");
+  const { glance, sent } = open();
+  assert.deepEqual(sent[0], { do: "lay-out", game: "pond", edition: "old", players: 3, owned: "" });
+  glance.take({ ...SETUP, players: 3 });
+  assert.ok(boxes().every(({ checked }) => !checked));
+  glance.take(SETUP);
+  assert.ok(boxes()[0].checked);
+});
+
+test("a choice that this page did not write is passed over", () => {
+  localStorage.setItem("village-companion.set-up.pond", '["frogs", "reeds"]');
+  const { sent } = open();
+  assert.deepEqual([sent[0].edition, sent[0].players], ["frogs", 0]);
 });
 
 test("numbers that an owner has told are used at once", () => {

@@ -2,17 +2,17 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { read, readText, write } from "../components/browserstore.js";
 import { element } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { choice, pictured, tap } from "../components/templates.js";
+import { choice, picture, tap } from "../components/templates.js";
 
 /** @import { ShownSetup } from "./messages" */
 /** @import { Send } from "../components/types" */
 /** @import { Words } from "./words" */
 
-const TICKED = "village-companion.set-up."; // in the browser's storage, before the game
+const TICKED = "village-companion.set-up."; // in the browser's storage, before game, edition and players
 const OWNED = "village-companion.checking."; // the numbers of an owner, before the edition
 
 /** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
- * numbers of an owner's copy. The ticks stay until they are cleared. */
+ * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */
 export class Glance {
   root = element("details", { class: "vc-glance" });
   list = element("div", {});
@@ -45,11 +45,27 @@ export class Glance {
     this.root.scrollIntoView({ block: "start" });
   }
 
-  /** Ask for the set-up of an edition, with the numbers that its owner has told this browser.
-   * @param {string} [edition] @param {number} [players] */
-  ask(edition = "", players = 0) {
-    const owned = edition ? readText(`${OWNED}${edition}`) : "";
-    this.send({ do: "lay-out", game: this.game, edition, players, owned });
+  /** Ask for the set-up of an edition, or of the one that was chosen last, with the numbers that its owner
+   * has told this browser. @param {string} [edition] @param {number} [players] */
+  ask(edition, players) {
+    const kept = read(`${TICKED}${this.game}`);
+    const [last = "", number = 0] = Array.isArray(kept) ? kept : [];
+    const chosen = edition ?? String(last);
+    const owned = chosen ? readText(`${OWNED}${chosen}`) : "";
+    this.send({
+      do: "lay-out",
+      game: this.game,
+      edition: chosen,
+      players: players ?? (Number(number) || 0),
+      owned,
+    });
+  }
+
+  /** Keep a choice for the next visit, and ask for its set-up.
+   * @param {string} edition @param {number} players */
+  choose(edition, players) {
+    write(`${TICKED}${this.game}`, [edition, players]);
+    this.ask(edition, players);
   }
 
   /** Show a set-up. One of which the owner's numbers are known by now is asked for again with them.
@@ -61,9 +77,14 @@ export class Glance {
     if (isFirst && readText(`${OWNED}${setup.edition}`)) this.ask(setup.edition, setup.players);
   }
 
+  /** The address of the ticks in the browser's storage. */
+  get ticks() {
+    return `${TICKED}${this.game}.${this.setup?.edition}.${this.setup?.players}`;
+  }
+
   /** The steps that are ticked. @returns {string[]} */
   get ticked() {
-    const kept = read(`${TICKED}${this.game}`);
+    const kept = read(this.ticks);
     return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
   }
 
@@ -71,7 +92,7 @@ export class Glance {
   tick(key) {
     const before = this.ticked;
     const now = before.includes(key ?? "") ? before.filter((each) => each !== key) : [...before, key ?? ""];
-    write(`${TICKED}${this.game}`, key === undefined ? [] : now);
+    write(this.ticks, key === undefined ? [] : now);
     this.draw();
   }
 
@@ -97,11 +118,11 @@ export class Glance {
     return html`<div class="vc-glance-choice">
         <label
           >${words.edition}
-          ${choice(editions, edition, (to) => this.ask(to, players), words.edition)}</label
+          ${choice(editions, edition, (to) => this.choose(to, players), words.edition)}</label
         >
         <label
           >${words.players}
-          ${choice(counts, players, (to) => this.ask(edition, to), words.players)}</label
+          ${choice(counts, players, (to) => this.choose(edition, to), words.players)}</label
         >
         ${tap(words["glance-clear"], () => this.tick(), "vc-quiet", { disabled: !ticked.length })}
       </div>
@@ -111,15 +132,13 @@ export class Glance {
 
   /** Render a step with its box. @param {ShownSetup["groups"][number]["steps"][number]} step
    * @param {string[]} ticked */
-  renderStep([key, called, picture, count], ticked) {
+  renderStep([key, told, shown, count], ticked) {
     const tick = () => this.tick(key);
+    const piece = shown ? picture(shown) : nothing;
     return html`<li>
       <label
-        ><input type="checkbox" .checked=${ticked.includes(key)} @change=${tick} />${pictured(
-          picture ? [picture] : [],
-          called,
-        )}
-        <b>${count}</b></label
+        ><input type="checkbox" .checked=${ticked.includes(key)} @change=${tick} /><span>${told}</span>
+        ${count ? html`<b aria-hidden="true">${piece}${count}</b>` : nothing}</label
       >
     </li>`;
   }

@@ -14,7 +14,7 @@ from village_widgets.components.messages import Choosable
 from village_widgets.rulebook import WORD_FILES
 from village_widgets.rulebook.messages import SetupGroup, SetupStep, ShownSetup
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.setup import begin_tables, name_picture
+from village_widgets.tutor.setup import TOGETHER, name_picture
 
 T = TypeVar("T", bound=GameTable)
 DEALT: Final = 1
@@ -24,8 +24,9 @@ DEALT: Final = 1
 def describe_setup(course: Course[T], edition: str, players: int, owned: str) -> tuple[ShownSetup, Position[T]] | None:
     """Describe how a game is set up, and return its first position; None for a game whose pieces nobody has listed.
 
-    An unknown edition becomes the first one, a number of players that it doesn't seat the nearest one that it does. ``owned`` is
-    the file of an owner's numbers, empty for none: they are used if they are of this edition.
+    An unknown edition becomes the first one, a number of players that it doesn't seat the nearest one that it does; 0 stands for
+    the fewest who play together. ``owned`` is the file of an owner's numbers, empty for none: they are used if they are of this
+    edition.
     """
     game, setup = course.game, course.teaching.setup
     if setup is None:
@@ -41,18 +42,22 @@ def describe_setup(course: Course[T], edition: str, players: int, owned: str) ->
         else:
             if read.edition == name:
                 copy, note = read, words.format("glance-owned", count=len(read.corrections))
-    tables = begin_tables(game, copy)
-    seats = min(tables, key=lambda count: abs(count - players))
+    least, most = game.editions.of(copy).players
+    seats = min(max(players or TOGETHER, least), most)
+    start = game.new_game(copy, seats)
+    narrator = game.narrator(words, (), start.table.edition)
+
+    def describe_step(name: str) -> SetupStep:
+        part = setup.parts.get(name)
+        if part is not None:
+            count = part.count(start.table)
+            return SetupStep(name, words.format(f"setup-step-{name}", count=count), name_picture(part), count)
+        return SetupStep(name, narrator.rule(name) if name in narrator.RULES else words.format(f"setup-step-{name}"))
+
     groups = tuple(
-        SetupGroup(
-            words.format(f"setup-section-{section}"),
-            tuple(
-                SetupStep(part.name, words.format(f"setup-part-{part.name}"), name_picture(part), part.count(tables[seats]))
-                for part in parts
-            ),
-        )
-        for section, parts in setup.sections.items()
+        SetupGroup(words.format(f"setup-section-{section}"), tuple(map(describe_step, steps)))
+        for section, steps in setup.list_steps(start.table).items()
     )
     editions = tuple(Choosable(each, name_edition(game.editions.of(EditionSettings(each)), words)) for each in game.editions)
-    shown = ShownSetup(game.name, name, seats, editions, tuple(sorted(tables)), groups, note)
-    return shown, deal(game.new_game(copy, seats), Random(DEALT))
+    shown = ShownSetup(game.name, name, seats, editions, tuple(range(least, most + 1)), groups, note)
+    return shown, deal(start, Random(DEALT))

@@ -34,8 +34,8 @@ export interface SetupGroup {
   steps: SetupStep[];
 }
 
-/** One sort of piece to lay out: its key, its name, its shared picture (empty for none), and how many. */
-export type SetupStep = [key: string, called: string, picture: string, count: number];
+/** A step of setting a game up: its key, a sentence, and if it lays out one sort of piece, its shared picture and how many. */
+export type SetupStep = [key: string, told: string, picture: string, count: number];
 
 /** The rules of a game in groups; ``note`` is what readers must know of all of them. */
 export interface ShownBook {

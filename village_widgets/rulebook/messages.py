@@ -118,12 +118,15 @@ class ShownExample(Struct, frozen=True, omit_defaults=True):
 
 
 class SetupStep(Struct, frozen=True, array_like=True):
-    """One sort of piece to lay out: its key, its name, its shared picture (empty for none), and how many."""
+    """A step of setting a game up: its key, a sentence, and if it lays out one sort of piece, its shared picture and how many.
+
+    The picture is empty if the sort has none, or if the step lays out no single sort; then ``count`` is 0.
+    """
 
     key: str
-    called: str
-    picture: str
-    count: int
+    told: str
+    picture: str = ""
+    count: int = 0
 
 
 class SetupGroup(Struct, frozen=True):

@@ -60,12 +60,20 @@ class SetupSheet(Struct, frozen=True):
 class Setup(Generic[T]):
     """The pieces of a game before its first turn, by sections, in the order in which they are laid out.
 
-    ``chapter`` is the chapter about them; its step ``sheet`` shows all numbers.
+    ``chapter`` is the chapter about them; its step ``sheet`` shows all numbers. ``list_steps`` returns what people do to set a
+    table up, by sections: names of parts, keys of rules that tell it, and further steps. A section is worded
+    ``setup-section-<name>``; a part and a further step are worded ``setup-step-<name>``, with the part's number as ``$count``.
     """
 
-    def __init__(self, chapter: str, sections: Mapping[str, Sequence[SetupPart[T]]]) -> None:
+    def __init__(
+        self,
+        chapter: str,
+        sections: Mapping[str, Sequence[SetupPart[T]]],
+        list_steps: Callable[[T], Mapping[str, Sequence[str]]],
+    ) -> None:
         self.chapter = chapter
         self.sections = sections
+        self.list_steps = list_steps
         self.parts = {part.name: part for parts in sections.values() for part in parts}
 
     def __repr__(self) -> str:

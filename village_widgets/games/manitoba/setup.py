@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.manitoba.printed import Setup as PrintedSetup
 from village_core.games.manitoba.printed import parse_row
+from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import NOBODY, Clan, Table
 from village_core.games.manitoba.territory import territory_of
 from village_core.games.manitoba.validation import count_goods
@@ -70,6 +71,17 @@ def _lay_shells(table: Table, count: int) -> Table:
     return replace(table, supply=replace(table.supply, shells=count))
 
 
+def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
+    """Return what people do to set a table up, by sections, up to the first Cree on the map."""
+    return {
+        "supply": ("goods", "feathers", "shells"),
+        "land": ("tiles", "regions"),
+        "scoring": ("track", "clouds", "seasons", "winter" if _box(table).winter else "solstice"),
+        "clans": ("colour", "huts", "square", "first"),
+        "start": ("active", Rule.SETUP_TOTEM, Rule.SETUP_REGION, Rule.SETUP_PATH),
+    }
+
+
 SETUP: Final = Setup(
     "09b_setting_up",
     {
@@ -85,4 +97,5 @@ SETUP: Final = Setup(
             SetupPart("shells", "shell", "season", lambda table: _box(table).shells, _lay_shells),
         ),
     },
+    _list_steps,
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Pile, Table, Tribe
 from village_core.games.stone_age.vocabulary import AT, CARDS, SITES, VILLAGE, Place
 from village_widgets.tutor.setup import Setup, SetupPart
@@ -58,6 +59,19 @@ def _fill_village(table: Table, count: int) -> Table:
     return replace(table, tribes=tuple(tribes))
 
 
+def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
+    """Return what people do to set a table up, by sections; with most players a round has no limits."""
+    limited = len(table.tribes) < table.edition.players[1]
+    return {
+        "middle": ("resources",),
+        "tribes": ("colour", "workers", "food", "markers"),
+        "buildings": ("piles", "tiles"),
+        "cards": ("cards",),
+        **({"limits": ("village", "gatherers")} if limited else {}),
+        "start": (Rule.SETUP_START,),
+    }
+
+
 SETUP: Final = Setup(
     "07b_setting_up",
     {
@@ -77,4 +91,5 @@ SETUP: Final = Setup(
             SetupPart("gatherers", "wood", "wilds", lambda table: table.edition.setup[len(table.tribes)].gatherers, _let_gather),
         ),
     },
+    _list_steps,
 )

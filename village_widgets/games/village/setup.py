@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from village_core.games.village import box
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.printed import ChronicleRows
+from village_core.games.village.rules import Rule
 from village_core.games.village.table import Cubes, Farm, Supply, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Row, Space
 from village_widgets.tutor.setup import Setup, SetupPart
@@ -97,8 +98,32 @@ def _keep_monks(table: Table, count: int) -> Table:
     return table
 
 
+def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
+    """Return what people do to set a table up, by sections; a game for one has Carla's board too."""
+    edition, alone = table.edition, len(table.seats) == 1
+    all_open = len(table.farms) == edition.players[1]
+    starting = (Rule.SETUP_START_PLAYER, *((Rule.SETUP_SEATS,) if Rule.SETUP_SEATS in edition.citations else ()))
+    return {
+        "farms": ("colour", "family", "markers", "coins"),
+        "market": ("pile", "stalls", "queue"),
+        "chronicle": (*(f"row-{row.value}" for row in Row), "graves", *(() if all_open else ("cover",))),
+        "bags": ("supply", "ring", "monks", "colours", "plague"),
+        "spaces": tuple(f"at-{space.value}" for space in SPACES),
+    } | ({"carla": (Rule.SOLO_SETUP, "fate", "front", Rule.SOLO_START)} if alone else {"start": starting})
+
+
 PANELS: Final = {Space.HARVEST: "land", Space.FAMILY: "land"}
 """The panel of a space, if it has another name."""
+DRAWN: Final = {
+    Space.HARVEST: "grain",
+    Space.FAMILY: "small-red",
+    Space.CRAFTS: "make",
+    Space.MARKET: "small-face-0",
+    Space.TRAVEL: "wagon",
+    Space.COUNCIL: "persuasion",
+    Space.CHURCH: "faith",
+}
+"""The picture of each action space."""
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 
 SETUP: Final = Setup(
@@ -138,7 +163,7 @@ SETUP: Final = Setup(
         "spaces": tuple(
             SetupPart(
                 f"at-{space.value}",
-                "",
+                DRAWN[space],
                 PANELS.get(space, space.value),
                 partial(_count_cubes, space),
                 partial(_lay_cubes, space),
@@ -146,4 +171,5 @@ SETUP: Final = Setup(
             for space in SPACES
         ),
     },
+    _list_steps,
 )

@@ -12,6 +12,27 @@ setup-part-tiles = Territoriumsplättchen
 setup-part-goods = Von jedem Gut außer Federn
 setup-part-feathers = Federn
 setup-part-shells = Wampums
+setup-section-scoring = Punkte und Jahreszeiten
+setup-section-start = Wer anfängt
+setup-step-goods = Legt von jedem Gut außer Federn { $count } in die Mitte; was übrig ist, bleibt in der Schachtel.
+setup-step-feathers = Legt { $count } Federn dazu.
+setup-step-shells = Legt { $count } Wampums daneben.
+setup-step-tiles = Zieht zufällig { $count } Territoriumsplättchen und legt sie aneinander.
+setup-step-regions = Legt auf jedes Gebiet ein Gut, das zu seinem Gelände passt.
+setup-step-track = Legt die Punkteleiste aus, die Marker für 50 und 100 Punkte neben die 0, und die vier Teile des Visionsplans.
+setup-step-clouds = Mischt die Wertungsplättchen und legt sie verdeckt in Reichweite.
+setup-step-seasons = Sortiert die Jahreszeitenkarten nach Jahreszeit in vier verdeckte Stapel.
+setup-step-solstice = Legt vom Winter nur die Wintersonnenwende aus, mit dem kleinen Adlerkopf darauf.
+setup-step-winter = Legt vom Winter beide Karten aus, links die Wintersonnenwende mit dem kleinen Adlerkopf darauf.
+setup-step-colour = Wählt je eine Farbe, nehmt die Dorftafel und die Cree dieser Farbe und stellt einen davon auf die 0 der Punkteleiste.
+setup-step-huts = Stelle { $count } Cree in deine Wigwams.
+setup-step-square = Stelle { $count } Cree auf deinen Dorfplatz.
+setup-step-first =
+    { $count ->
+        [one] Lege je 1 Beere, Bison, Pferd und Kanu in ihre Lager.
+       *[other] Lege je { $count } Beeren, Bisons, Pferde und Kanus in ihre Lager.
+    }
+setup-step-active = Wer zuletzt in Manitoba war, sonst wer am jüngsten ist, ist zuerst aktiv und nimmt das Totem und den großen Adlerkopf.
 
 ## Das Spiel und seine Diagramme
 

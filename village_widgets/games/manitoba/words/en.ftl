@@ -12,6 +12,27 @@ setup-part-tiles = Territory tiles
 setup-part-goods = Each good but feathers
 setup-part-feathers = Feathers
 setup-part-shells = Shells
+setup-section-scoring = Points and seasons
+setup-section-start = Who starts
+setup-step-goods = Lay { $count } of each good in the middle, except feathers; what is left over stays in the box.
+setup-step-feathers = Add { $count } feathers.
+setup-step-shells = Lay { $count } shells beside them.
+setup-step-tiles = Draw { $count } territory tiles at random and lay them side by side.
+setup-step-regions = Lay on each region one good that matches its terrain.
+setup-step-track = Lay out the score track, the markers for 50 and 100 points beside its 0, and the four parts of the vision board.
+setup-step-clouds = Shuffle the scoring tiles and lay them face down within reach.
+setup-step-seasons = Sort the season cards by season into four decks, face down.
+setup-step-solstice = Of winter lay out only the solstice, with the small eagle on it.
+setup-step-winter = Of winter lay out both cards, the solstice on the left with the small eagle on it.
+setup-step-colour = Everyone chooses a colour, takes its village board and its Cree, and puts one of them on 0 of the score track.
+setup-step-huts = Put { $count } Cree into your huts.
+setup-step-square = Put { $count } Cree on your village square.
+setup-step-first =
+    { $count ->
+        [one] Put 1 berry, bison, horse and canoe each into their storages.
+       *[other] Put { $count } berries, bison, horses and canoes each into their storages.
+    }
+setup-step-active = Whoever was last in Manitoba, or else the youngest, is active first, and takes the totem and the large eagle.
 
 ## The game and its charts
 

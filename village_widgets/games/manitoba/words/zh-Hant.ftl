@@ -12,6 +12,23 @@ setup-part-tiles = 領土板塊
 setup-part-goods = 每種物資總數（鷹羽除外）
 setup-part-feathers = 鷹羽
 setup-part-shells = 貝殼
+setup-section-scoring = 分數與季節
+setup-section-start = 誰先開始
+setup-step-goods = 把鷹羽以外的物資每種{ $count }個放在中央，其餘的留在盒中。
+setup-step-feathers = 再放{ $count }個鷹羽。
+setup-step-shells = 旁邊放{ $count }個貝殼。
+setup-step-tiles = 隨機抽出{ $count }個領土板塊，並排拼好。
+setup-step-regions = 每個區域放上一個符合地形的物資。
+setup-step-track = 擺好計分軌，0的旁邊放50分和100分標記，並擺好由四個部分組成的異象版圖。
+setup-step-clouds = 洗混計分板塊，面朝下放在大家拿得到的地方。
+setup-step-seasons = 季節卡依季節分成四疊，面朝下放好。
+setup-step-solstice = 冬季只放冬至卡，上面放小鷹首。
+setup-step-winter = 冬季的兩張卡都放上，冬至在左邊，上面放小鷹首。
+setup-step-colour = 每位玩家選一個顏色，拿取該顏色的村莊版圖和克里人，並把一名放在計分軌的0。
+setup-step-huts = 把{ $count }名克里人放進帳篷。
+setup-step-square = 把{ $count }名克里人放在村莊廣場。
+setup-step-first = 莓果、野牛、馬和獨木舟各放{ $count }個到倉庫。
+setup-step-active = 最近去過曼尼托巴的人先當當前玩家；沒有人去過，就由最年輕的人開始。他拿取圖騰和大鷹首。
 
 ## 遊戲與圖表
 

@@ -243,3 +243,23 @@ setup-part-tiles = Buildings in each pile
 setup-part-cards = Cards face up
 setup-part-village = Used of tool maker, hut and field
 setup-part-gatherers = Tribes at each of forest, pit, quarry, river
+setup-section-middle = In the middle
+setup-section-start = Who starts
+setup-step-resources = Lay wood, clay, stone and gold at their places, the food at the hunting ground, and tools, dice and cup beside the board.
+setup-step-colour = Everyone chooses a colour and takes its tribe board, workers and markers.
+setup-step-workers = Put { $count } workers on your board; the others wait beside the game.
+setup-step-food = Take { $count } food from the hunting ground.
+setup-step-markers = Put one marker on 0 of the food track and one on 0 of the score track.
+setup-step-piles = Shuffle the buildings face down, and pile them up in { $count } places.
+setup-step-tiles = Each pile has { $count } buildings; turn the top one over. The others stay in the box.
+setup-step-cards = Shuffle the civilization cards and turn { $count } of them over, one for each space of the row.
+setup-step-village =
+    { $count ->
+        [one] Of tool maker, hut and field only 1 is used in a round, in the order in which players take them.
+       *[other] Of tool maker, hut and field { $count } are used in a round, in the order in which players take them.
+    }
+setup-step-gatherers =
+    { $count ->
+        [one] Only 1 tribe at a time may be in each of forest, pit, quarry and river.
+       *[other] Up to { $count } tribes at a time may be in each of forest, pit, quarry and river.
+    }

@@ -438,6 +438,92 @@ setup-part-at-market = { space-market }
 setup-part-at-travel = { space-travel }
 setup-part-at-council = { space-council }
 setup-part-at-church = { space-church }
+setup-section-start = Wer anfängt
+setup-section-carla = Carlas Tafel
+setup-step-colour = Wählt je eine Farbe und nehmt den Hof, die Familienmitglieder und die Marker dieser Farbe.
+setup-step-family = Stelle die { $count } Familienmitglieder mit einer „1“ auf deinen Hof; die anderen warten neben dem Plan.
+setup-step-markers = Lege einen Marker auf das erste Feld deiner Lebensleiste und einen an den Anfang der Ruhmesleiste.
+setup-step-coins =
+    { $count ->
+        [one] Nimm 1 Münze; die übrigen liegen neben dem Plan.
+       *[other] Nimm { $count } Münzen; die übrigen liegen neben dem Plan.
+    }
+setup-step-pile = Mischt die Kundenplättchen und legt sie als verdeckten Stapel neben den Markt.
+setup-step-stalls = Deckt { $count } Kunden auf, einen für jeden Marktstand, der benutzt wird.
+setup-step-queue = Deckt { $count } weitere auf, einen für jeden Platz der Warteschlange.
+setup-step-cover = Deckt alle anderen Plätze mit Familienmitgliedern einer Farbe ab, die niemand spielt.
+setup-step-row-farm =
+    { $count ->
+        [one] In der Chronikreihe des Hofs bleibt 1 Platz frei.
+       *[other] In der Chronikreihe des Hofs bleiben { $count } Plätze frei.
+    }
+setup-step-row-crafts =
+    { $count ->
+        [one] In der Chronikreihe des Handwerks bleibt 1 Platz frei.
+       *[other] In der Chronikreihe des Handwerks bleiben { $count } Plätze frei.
+    }
+setup-step-row-travel =
+    { $count ->
+        [one] In der Chronikreihe der Reise bleibt 1 Platz frei.
+       *[other] In der Chronikreihe der Reise bleiben { $count } Plätze frei.
+    }
+setup-step-row-church =
+    { $count ->
+        [one] In der Chronikreihe der Kirche bleibt 1 Platz frei.
+       *[other] In der Chronikreihe der Kirche bleiben { $count } Plätze frei.
+    }
+setup-step-row-council =
+    { $count ->
+        [one] In der Chronikreihe der Ratsstube bleibt 1 Platz frei.
+       *[other] In der Chronikreihe der Ratsstube bleiben { $count } Plätze frei.
+    }
+setup-step-graves =
+    { $count ->
+        [one] 1 namenloses Grab bleibt frei.
+       *[other] { $count } namenlose Gräber bleiben frei.
+    }
+setup-step-ring = Legt den Ring für den nächsten Startspieler auf die Ratsstube.
+setup-step-monks = Steckt die { $count } Mönche in den schwarzen Beutel und legt ihn an die Kirche.
+setup-step-supply = Legt Güter, Getreide und Steine neben den Plan.
+setup-step-colours = Steckt von jeder der vier Farben { $count } Einflusssteine in den grünen Beutel.
+setup-step-plague = Gebt alle { $count } Peststeine dazu und mischt den Beutel.
+setup-step-at-harvest =
+    { $count ->
+        [one] Ernte: Zieht 1 Stein.
+       *[other] Ernte: Zieht { $count } Steine.
+    }
+setup-step-at-family =
+    { $count ->
+        [one] Familie: Zieht 1 Stein.
+       *[other] Familie: Zieht { $count } Steine.
+    }
+setup-step-at-crafts =
+    { $count ->
+        [one] Handwerk: Zieht 1 Stein.
+       *[other] Handwerk: Zieht { $count } Steine.
+    }
+setup-step-at-market =
+    { $count ->
+        [one] Markt: Zieht 1 Stein.
+       *[other] Markt: Zieht { $count } Steine.
+    }
+setup-step-at-travel =
+    { $count ->
+        [one] Reise: Zieht 1 Stein.
+       *[other] Reise: Zieht { $count } Steine.
+    }
+setup-step-at-council =
+    { $count ->
+        [one] Ratsstube: Zieht 1 Stein.
+       *[other] Ratsstube: Zieht { $count } Steine.
+    }
+setup-step-at-church =
+    { $count ->
+        [one] Kirche: Zieht 1 Stein.
+       *[other] Kirche: Zieht { $count } Steine.
+    }
+setup-step-fate = Mische die zwei Sätze zu je drei Schicksalsplättchen getrennt und lege sie verdeckt an ihre Plätze auf Carlas Tafel.
+setup-step-front = Lege einen von Carlas Markern neben den vordersten Kunden am Markt.
 lesson-chart-life = Ein Leben als Diagramm
 lesson-chart-costs = Was es kostet, als Diagramm
 lesson-chart-odds = Die Chancen als Diagramm

@@ -416,6 +416,92 @@ setup-part-at-market = { space-market }
 setup-part-at-travel = { space-travel }
 setup-part-at-council = { space-council }
 setup-part-at-church = { space-church }
+setup-section-start = Who starts
+setup-section-carla = Carla’s board
+setup-step-colour = Everyone chooses a colour and takes its farm, its family members and its markers.
+setup-step-family = Put the { $count } family members with a “1” on your farm; the others wait beside the board.
+setup-step-markers = Put one marker on the first space of your life track and one at the start of the prestige track.
+setup-step-coins =
+    { $count ->
+        [one] Take 1 coin; the other coins lie beside the board.
+       *[other] Take { $count } coins; the others lie beside the board.
+    }
+setup-step-pile = Shuffle the customers and pile them face down beside the market.
+setup-step-stalls = Turn over { $count } customers, one for each stall that is in use.
+setup-step-queue = Turn over { $count } more, one for each place of the queue.
+setup-step-cover = Cover all other spaces with family members of a colour that nobody plays.
+setup-step-row-farm =
+    { $count ->
+        [one] In the chronicle’s row for the farm 1 space stays open.
+       *[other] In the chronicle’s row for the farm { $count } spaces stay open.
+    }
+setup-step-row-crafts =
+    { $count ->
+        [one] In the chronicle’s row for crafts 1 space stays open.
+       *[other] In the chronicle’s row for crafts { $count } spaces stay open.
+    }
+setup-step-row-travel =
+    { $count ->
+        [one] In the chronicle’s row for travel 1 space stays open.
+       *[other] In the chronicle’s row for travel { $count } spaces stay open.
+    }
+setup-step-row-church =
+    { $count ->
+        [one] In the chronicle’s row for the church 1 space stays open.
+       *[other] In the chronicle’s row for the church { $count } spaces stay open.
+    }
+setup-step-row-council =
+    { $count ->
+        [one] In the chronicle’s row for the council 1 space stays open.
+       *[other] In the chronicle’s row for the council { $count } spaces stay open.
+    }
+setup-step-graves =
+    { $count ->
+        [one] 1 anonymous grave stays open.
+       *[other] { $count } anonymous graves stay open.
+    }
+setup-step-ring = Lay the ring of the next starting player on the council chamber.
+setup-step-monks = Put the { $count } monks into the black bag and lay it by the church.
+setup-step-supply = Lay goods, grain and cubes beside the board.
+setup-step-colours = Put { $count } influence cubes of each of the four colours into the green bag.
+setup-step-plague = Add all { $count } plague cubes, and shuffle the bag.
+setup-step-at-harvest =
+    { $count ->
+        [one] Harvest: draw 1 cube.
+       *[other] Harvest: draw { $count } cubes.
+    }
+setup-step-at-family =
+    { $count ->
+        [one] Family: draw 1 cube.
+       *[other] Family: draw { $count } cubes.
+    }
+setup-step-at-crafts =
+    { $count ->
+        [one] Crafts: draw 1 cube.
+       *[other] Crafts: draw { $count } cubes.
+    }
+setup-step-at-market =
+    { $count ->
+        [one] Market: draw 1 cube.
+       *[other] Market: draw { $count } cubes.
+    }
+setup-step-at-travel =
+    { $count ->
+        [one] Travel: draw 1 cube.
+       *[other] Travel: draw { $count } cubes.
+    }
+setup-step-at-council =
+    { $count ->
+        [one] Council: draw 1 cube.
+       *[other] Council: draw { $count } cubes.
+    }
+setup-step-at-church =
+    { $count ->
+        [one] Church: draw 1 cube.
+       *[other] Church: draw { $count } cubes.
+    }
+setup-step-fate = Shuffle each of the two sets of three fate tiles and lay them face down at their places on Carla’s board.
+setup-step-front = Lay one of Carla’s markers beside the front customer of the market.
 lesson-chart-life = A life as a chart
 lesson-chart-costs = What it costs, as a chart
 lesson-chart-odds = The odds as a chart
