@@ -30,6 +30,7 @@ ui-glance-title = Aufbau auf einen Blick
 ui-glance-clear = Alle Häkchen entfernen
 ui-glance-board = Der fertig aufgebaute Tisch
 # $count (number): Werte, die von der Ausgabe abweichen
+setup-section-start = Wer anfängt
 glance-owned =
     Mit den Zahlen deines Exemplars: { $count ->
         [one] 1 weicht ab

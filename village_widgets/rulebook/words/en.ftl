@@ -30,6 +30,7 @@ ui-glance-title = Setting up at a glance
 ui-glance-clear = Clear all ticks
 ui-glance-board = The table as it is set up
 # $count (number): values that differ from the edition
+setup-section-start = Who begins
 glance-owned =
     With the numbers of your copy: { $count ->
         [one] 1 differs

@@ -30,5 +30,6 @@ ui-glance-title = 한눈에 보는 게임 준비
 ui-glance-clear = 체크 모두 지우기
 ui-glance-board = 준비를 마친 테이블
 # $count (number): 판본과 다른 값의 수
+setup-section-start = 시작하는 사람
 glance-owned =
     내 게임의 숫자를 써요. 다른 것이 { $count }개예요.

@@ -30,5 +30,6 @@ ui-glance-title = 遊戲設置一覽
 ui-glance-clear = 清除所有勾選
 ui-glance-board = 設置好的桌面
 # $count (number)：與版本不同的數值
+setup-section-start = 誰先開始
 glance-owned =
     使用你手上遊戲的數字：有{ $count }處不同。

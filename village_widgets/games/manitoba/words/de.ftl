@@ -13,7 +13,6 @@ setup-part-goods = Von jedem Gut außer Federn
 setup-part-feathers = Federn
 setup-part-shells = Wampums
 setup-section-scoring = Punkte und Jahreszeiten
-setup-section-start = Wer anfängt
 setup-step-goods = Legt von jedem Gut außer Federn { $count } in die Mitte; was übrig ist, bleibt in der Schachtel.
 setup-step-feathers = Legt { $count } Federn dazu.
 setup-step-shells = Legt { $count } Wampums daneben.

@@ -13,7 +13,6 @@ setup-part-goods = Each good but feathers
 setup-part-feathers = Feathers
 setup-part-shells = Shells
 setup-section-scoring = Points and seasons
-setup-section-start = Who starts
 setup-step-goods = Lay { $count } of each good in the middle, except feathers; what is left over stays in the box.
 setup-step-feathers = Add { $count } feathers.
 setup-step-shells = Lay { $count } shells beside them.

@@ -13,7 +13,6 @@ setup-part-goods = 깃털을 뺀 상품 종류마다
 setup-part-feathers = 깃털
 setup-part-shells = 조가비
 setup-section-scoring = 점수와 계절
-setup-section-start = 시작하는 사람
 setup-step-goods = 깃털을 뺀 상품을 종류마다 { $count }개씩 가운데에 놓아요. 남는 것은 상자에 둬요.
 setup-step-feathers = 깃털 { $count }개를 더해요.
 setup-step-shells = 조가비 { $count }개를 옆에 놓아요.

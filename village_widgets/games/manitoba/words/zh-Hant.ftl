@@ -13,7 +13,6 @@ setup-part-goods = 每種物資總數（鷹羽除外）
 setup-part-feathers = 鷹羽
 setup-part-shells = 貝殼
 setup-section-scoring = 分數與季節
-setup-section-start = 誰先開始
 setup-step-goods = 把鷹羽以外的物資每種{ $count }個放在中央，其餘的留在盒中。
 setup-step-feathers = 再放{ $count }個鷹羽。
 setup-step-shells = 旁邊放{ $count }個貝殼。

@@ -254,7 +254,6 @@ setup-part-cards = Offene Karten
 setup-part-village = Von Werkzeugmacher, Hütte und Acker genutzt
 setup-part-gatherers = Stämme je Wald, Lehmgrube, Steinbruch, Fluss
 setup-section-middle = In der Mitte
-setup-section-start = Wer anfängt
 setup-step-resources = Legt Holz, Lehm, Stein und Gold an ihre Orte, die Nahrung auf die Jagd und Werkzeuge, Würfel und Becher neben den Plan.
 setup-step-colour = Wählt je eine Farbe und nehmt die Stammestafel, die Personen und die Marker dieser Farbe.
 setup-step-workers = Stelle { $count } Personen auf deine Tafel; die anderen warten neben dem Spiel.

@@ -244,7 +244,6 @@ setup-part-cards = Cards face up
 setup-part-village = Used of tool maker, hut and field
 setup-part-gatherers = Tribes at each of forest, pit, quarry, river
 setup-section-middle = In the middle
-setup-section-start = Who starts
 setup-step-resources = Lay wood, clay, stone and gold at their places, the food at the hunting ground, and tools, dice and cup beside the board.
 setup-step-colour = Everyone chooses a colour and takes its tribe board, workers and markers.
 setup-step-workers = Put { $count } workers on your board; the others wait beside the game.

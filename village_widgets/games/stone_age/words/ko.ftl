@@ -219,7 +219,6 @@ setup-part-cards = 펼쳐 놓는 카드
 setup-part-village = 도구 제작소, 오두막, 밭 중 쓰는 곳의 수
 setup-part-gatherers = 숲, 진흙 채집소, 채석장, 강 한 곳에 놓는 부족의 수
 setup-section-middle = 가운데
-setup-section-start = 시작하는 사람
 setup-step-resources = 나무, 흙, 돌, 금은 저마다 나는 곳에, 식량은 사냥터에 놓고, 도구와 주사위와 주사위 컵은 게임판 옆에 놓아요.
 setup-step-colour = 저마다 색을 고르고 부족판과 그 색의 일꾼, 마커를 가져가요.
 setup-step-workers = 일꾼 { $count }명을 자기 부족판에 놓아요. 나머지는 게임판 옆에서 기다려요.

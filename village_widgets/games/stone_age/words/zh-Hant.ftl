@@ -219,7 +219,6 @@ setup-part-cards = 翻開的卡
 setup-part-village = 工具小屋、小屋、農田可用的處數
 setup-part-gatherers = 森林、泥地、採石場、河流各可有幾個部落
 setup-section-middle = 中央
-setup-section-start = 誰先開始
 setup-step-resources = 把木材、泥土、石頭和黃金放在各自的地點，食物放在狩獵場，工具、骰子和骰盅放在版圖旁。
 setup-step-colour = 每位玩家選一個顏色，拿取部落版圖和該顏色的工人與標記。
 setup-step-workers = 把{ $count }名工人放在自己的部落版圖上，其餘的在一旁等候。
