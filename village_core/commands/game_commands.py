@@ -197,7 +197,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _format_figures(words: Words, move: AdvisedMove) -> str:
-    """Return how much less a move brings as a sentence; empty if it is as good as the best."""
+    """Return a sentence that says how much less a move brings than the best; empty if it is as good."""
     return words.format("cli-coached-figures", figures=move.figures) if move.figures else ""
 
 

@@ -51,7 +51,7 @@ def list_games() -> dict[str, str]:
 def import_package(name: str) -> ModuleType:
     """Return the package of a game's rules, imported.
 
-    Raises ``BadSave``, which names the game and those that exist, if it isn't here.
+    Raises ``BadSave``, which names the games that exist, if none of them has this name.
     """
     if name not in list_games():
         raise BadSave("save-other-game", 1, name, names=list_games())
@@ -59,19 +59,19 @@ def import_package(name: str) -> ModuleType:
 
 
 def find_game(name: str) -> BoardGame[G, PrintedEdition]:
-    """Return the game of this name. Raises ``BadSave``, which names the game, if it isn't here."""
+    """Return the game of this name. Raises ``BadSave``, which quotes the name, if no listed game has it."""
     game: BoardGame[G, PrintedEdition] = import_package(name).GAME
     return game
 
 
 def find_codec(name: str) -> Codec[T]:
-    """Return the codec of the game of this name. Raises ``BadSave`` if it isn't here."""
+    """Return the codec of the game of this name. Raises ``BadSave`` if no listed game has it."""
     codec: Codec[T] = import_package(name).GAME.codec
     return codec
 
 
 def read_codec(text: str) -> Codec[T]:
-    """Return the codec of the game that a save is of. Raises ``BadSave`` if it isn't here."""
+    """Return the codec of the game that a save is of. Raises ``BadSave`` if that game isn't listed."""
     return find_codec(saves.read_header(text).game)
 
 

@@ -26,7 +26,7 @@ class GameTable(PrintedTable, Protocol):
 
     @property
     def edition(self) -> PrintedEdition:
-        """The edition of the copy that lies there."""
+        """The edition of the copy that lies on the table."""
 
     @property
     def round(self) -> int:

@@ -33,7 +33,7 @@ def settings_at(position: Position[T]) -> EditionSettings:
 
 
 def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
-    """Return the position with another copy on the table, as ``BoardGame.in_edition`` puts it there."""
+    """Return the position with another copy on the table; supplies change accordingly (see ``BoardGame.in_edition``)."""
     in_edition: Callable[[T, EditionSettings], T] = import_package(position.game).GAME.in_edition
     return replace(position, table=in_edition(position.table, copy))
 

@@ -65,7 +65,7 @@ SLIGHT: Final = 0.05
 
 
 def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
-    """Return the reason for which ``best`` has most more points than ``other``; None if it has at most ``SLIGHT`` more."""
+    """Return the reason by which ``best`` exceeds ``other`` most; None if it exceeds it by at most ``SLIGHT`` points."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 

@@ -37,8 +37,8 @@ class Narrator(Generic[T, E_co]):
 
     ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
     keys of its rules in the order of the texts. ``STANDING`` are those that no refusal, price or event names, because they only
-    say how things are (what counts nothing at the end, what everybody begins with). ``OWN_LACKS`` are the wordings of lacks that
-    are not simply pieces that a player needs and hasn't got.
+    say how things are (what counts nothing at the end, what every player begins with). ``OWN_LACKS`` are the wordings of lacks
+    that are not simply pieces that a player needs and hasn't got.
     """
 
     RULES: ClassVar[tuple[str, ...]] = (NOT_NOW,)
@@ -148,12 +148,12 @@ class Narrator(Generic[T, E_co]):
         return f"decision-{tag_of(frame)}"
 
     def waiting(self, position: Position[T]) -> tuple[str, ...]:
-        """Describe each frame on the agenda below the decision, the next first, without those that go without saying."""
-        below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
+        """Describe each frame on the agenda below the decision, the next first, without ``is_ordinary`` ones."""
+        below = (frame for frame in reversed(position.agenda[:-1]) if not self.is_ordinary(frame))
         return tuple(self.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
-    def ordinary(self, frame: Frame[T]) -> bool:
-        """Tell whether it goes without saying that a frame waits, such as the next turn: False unless a game overrides this."""
+    def is_ordinary(self, frame: Frame[T]) -> bool:
+        """Tell whether people need not be told that a frame waits, such as the next turn: False unless a game overrides this."""
         return False
 
     def frame(self, frame: Frame[T], position: Position[T]) -> Said:

@@ -73,7 +73,7 @@ class Nouns(Generic[E_co]):
         return {}
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: the player of a seat, points also as an amount, any other number as it is."""
+        """Describe a number: a seat by its player, points also as an amount in words, any other number as it is."""
         match name:
             case "seat" | "start":
                 return {"who": self.name(value)}

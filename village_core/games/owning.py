@@ -227,7 +227,7 @@ def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     """Return the copy in an owner's file as a table of ``players`` players uses it.
 
     If the owner has looked at everything there of which we are not sure, the copy says so (``checked``), whatever the file
-    says. Raises ``BadSettings`` as ``Editions.read``.
+    says. Raises ``BadSettings`` for a file that can't be used.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)

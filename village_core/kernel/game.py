@@ -39,7 +39,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
     def force(self, option: Option) -> Game[T]:
         """Return the game after an option that the rules refuse but that happened; undone steps are dropped.
 
-        Raises ``Illegal`` as ``Position.force``.
+        Raises ``Illegal`` if it can't be carried out (see ``Position.force``).
         """
         return self.extend([self.position.force(option)])
 

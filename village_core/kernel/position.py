@@ -194,7 +194,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             raise Illegal(refusal.with_wording(self.describe_refusal))
 
     def play(self, option: Option | Choice) -> Step[T]:
-        """Let the top frame answer an option, close frames that ask nobody, and return the step to the new position.
+        """Let the top frame answer an option, close frames that ask no seat, and return the step to the new position.
 
         A choice alone is paid with the fewest jokers. Raises ``Illegal`` if the option isn't legal.
         """

@@ -55,7 +55,7 @@ class Problem(ValueError):
         self._describe: Callable[[Problem], str] | None = None
 
     def with_wording(self, describe: Callable[[Problem], str]) -> Self:
-        """Let ``describe`` print this problem from now on, and return it."""
+        """Return this problem itself, which ``describe`` prints from now on."""
         self._describe = describe
         return self
 

@@ -43,7 +43,7 @@ class Printer(Protocol):
 
 
 class Key(StrEnum):
-    """A word that is also a value. It prints as plain text, and can be typed so."""
+    """A word that is also a value. It prints as plain text, and can be typed as plain text."""
 
     __repr__ = str.__repr__
 
@@ -204,7 +204,7 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
         return f"{self.choice} is refused by {', '.join(self.rules)}"
 
     def with_wording(self, describe: Callable[[Refusal], str]) -> Refusal:
-        """Let ``describe`` print this refusal from now on, and return it."""
+        """Return this refusal itself, which ``describe`` prints from now on."""
         self.__dict__["describe"] = describe
         return self
 

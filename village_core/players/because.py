@@ -37,7 +37,7 @@ EXPLAINED: Final = (BEGINNER, STEADY, GOOD, STRONG, FOLLOWING, RANDOM)
 
 
 class Grounds(NamedTuple):
-    """The reason for an option: ``key`` of the wording ``because-…``, and what it left more than usual, by reason."""
+    """The reason for an option: ``key`` of the wording ``because-…``, and how many points it left beyond the usual, by reason."""
 
     key: str
     differs: Mapping[str, float]

@@ -117,7 +117,7 @@ class Storage(ABC):
 
         The next table's code follows from the table's own, so several devices begin one table. In either case the store keeps
         its viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers' code, and
-        ``Unstorable`` as ``restore`` does.
+        ``Unstorable`` for lines that can't be stored.
         """
         if not table.writes:
             raise UnknownTable(table.codes.viewer)
@@ -158,7 +158,7 @@ class Storage(ABC):
 
     @abstractmethod
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
-        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if a code is in use otherwise."""
+        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if another table has a code."""
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:

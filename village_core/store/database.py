@@ -227,7 +227,7 @@ def _identify_file(url: URL) -> tuple[int, int] | None:
 def _switch_to_wal(cursor: DBAPICursor) -> None:
     """Switch the database to a write-ahead log, trying again for a while if it is busy.
 
-    Of several processes that open a new file at once, one can; the others wait.
+    Of several processes that open a new file at once, one can switch it; the others wait.
     """
     deadline = time.monotonic() + PATIENCE
     while True:

@@ -130,7 +130,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
 
 def find_colours(table: Table, seat: Seat) -> tuple[Terrain, ...]:
-    """Return the colours that a player may use: the top disc's if active, else any in the village."""
+    """Return the colours that a player may use: that of the top disc if active, else those of all discs in the village."""
     return table.totem[:1] if seat == table.start else table.village
 
 

@@ -42,10 +42,10 @@ __all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Manitoba.
 
-    ``storages``: the points of each storage; ``paths``: the spaces of each path; ``again``: what each path gives when a Cree that
-    stands at its end already uses the action;
-    ``cards``: the six event cards of each season; ``scoring``: the twelve scoring tiles; ``territory``: the six tiles of the
-    territory; ``entered``: a map that an owner laid instead of them; ``borders``: where it is no map of hexagons.
+    ``storages``: the points of each storage; ``paths``: the spaces of each path; ``again``: what the action of each path gives if
+    the own Cree stands at its end before; ``cards``: the six event cards of each season; ``scoring``: the twelve scoring tiles;
+    ``territory``: the six tiles of the territory; ``entered``: a map that an owner laid instead of them; ``borders``: where it is
+    no map of hexagons.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(

@@ -144,7 +144,7 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
         return self.seat if offer_land(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer every free region that can be reached, and to leave it at that."""
+        """Offer every free region that can be reached, and to decline."""
         return (offer_land(table, self.seat), FINISH)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

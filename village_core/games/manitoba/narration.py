@@ -47,7 +47,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers["lost"] = -edition.worth.empty
 
     def event(self, event: Event[Table]) -> str:
-        """Describe an event in one short sentence; empty for what goes without saying."""
+        """Describe an event in one short sentence; empty for the totem's passing on and a reported good before it is stored."""
         said = self.nouns.fields(event)
         match event:
             case TotemPassed() | Gained(rule=Rule.LAND_GOOD):
@@ -103,8 +103,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return self.format("decision-counting-unknown")
         return super().decision(position)
 
-    def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether it goes without saying that a frame waits: the phases of a round, and the shell of a completed altar."""
+    def is_ordinary(self, frame: Frame[Table]) -> bool:
+        """Tell whether people need not be told that a frame waits: True for a round's phases and a completed altar's shell."""
         return isinstance(frame, RoundOver | Resolving | Others | AltarCompleted)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:

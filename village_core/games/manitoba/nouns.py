@@ -34,7 +34,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.list_scored(self.edition.cloud(cloud))
 
     def list_scored(self, goods: tuple[Good, ...]) -> str:
-        """Describe what a scoring tile is for: one of some goods, or most goods if it shows none."""
+        """Describe what a scoring tile scores: one of the goods that it shows, or what each clan has most of if it shows none."""
         return self.words.join([self.words.format(f"kind-{good}") for good in goods], "list-goods") or self.words.format(
             "cloud-most"
         )

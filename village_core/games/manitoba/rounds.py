@@ -46,7 +46,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Pass totem and eagle to the left and move the marker; lay out the cards of a new season. After the end do nothing.
 
-        Whoever was active in the set-up stays so for the first round.
+        In the first round the player who was active in the set-up is active again.
         """
         table = ledger.table
         if table.outcome is not None:

@@ -135,7 +135,7 @@ class AltarCompleted(Frame[Table], frozen=True, gc=False):
 def put_good(ledger: Ledger[Table], seat: Seat, place: Place) -> tuple[Frame[Table], ...]:
     """Put the good in hand into a storage or on an altar.
 
-    Return the frames that find places for the goods of an altar that is full by it, and that give its shell.
+    If that fills an altar, return the frames that find places for its goods, and below them the one that gives the shell.
     """
     edition, clan = ledger.table.edition, ledger.table.clans[seat]
     good = clan.hand[-1]

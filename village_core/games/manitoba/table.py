@@ -52,7 +52,7 @@ def find_when(edition: Edition, players: int, number: int) -> YearPlace:
 
 
 class Supply(Value, frozen=True, gc=False):
-    """Goods and shells that belong to nobody and lie on no region."""
+    """Goods and shells that belong to no player and lie on no region."""
 
     berries: int = 0
     bison: int = 0

@@ -23,7 +23,7 @@ MOST_REGIONS: Final = 60
 
 
 class Territory(NamedTuple):
-    """The regions by number: their terrains, their neighbours, and their spots.
+    """The regions by number: their terrains, their neighbours, and their spots (row, and place in the row).
 
     ``regions`` are the numbers by terrain.
     """

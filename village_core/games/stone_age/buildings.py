@@ -93,7 +93,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the lack of this frame's rule for every choice except a tile that was not seen before."""
+        """Return the lack of this frame's rule for every choice other than an unseen tile."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -83,8 +83,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return NOTHING
         return self.nouns.card(lying) if place in CARDS else self.nouns.tile(lying)
 
-    def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether it goes without saying that a frame waits: True for the end of a round and its meal."""
+    def is_ordinary(self, frame: Frame[Table]) -> bool:
+        """Tell whether people need not be told that a frame waits: True for the end of a round and its meal."""
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:

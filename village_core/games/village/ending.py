@@ -23,7 +23,7 @@ NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 
 class Scoring(Frame[Table], frozen=True, gc=False):
-    """The frame at the end of the game, which asks nobody: all customers are turned over and everything is scored."""
+    """The frame at the end of the game, which asks no seat: all customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """End the game: book every line of each player's sheet, and the winners."""

@@ -307,7 +307,7 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """Set the table's outcome, which ends the game; all customers are turned over then."""
+        """Set the table's outcome, which ends the game and lets every seat see all served customers."""
         return replace(table, outcome=self.outcome)
 
 

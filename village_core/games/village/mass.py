@@ -124,7 +124,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Rising(Frame[Table], frozen=True, gc=False):
-    """In turn order, once each, players may move their members up the windows of the church, for grain.
+    """In turn order each player may once move own members up the windows of the church, any number of steps, for grain.
 
     ``seats`` may still do so, the next one in front.
     """

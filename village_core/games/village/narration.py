@@ -162,8 +162,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return f"decision-market-day-called{'-rival' if self.alone else ''}"
         return super().find_decision_key(frame)
 
-    def ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether it goes without saying that a frame waits: True for the next turns."""
+    def is_ordinary(self, frame: Frame[Table]) -> bool:
+        """Tell whether people need not be told that a frame waits: True for the next turns."""
         return isinstance(frame, Turns)
 
     def frame(self, frame: Frame[Table], position: Position[Table]) -> Said:

@@ -33,7 +33,7 @@ class Nouns(PrintedNouns[Edition]):
         return {"lap-end": self.edition.lap_end, **super().fields(told)}
 
     def field(self, name: str, value: object) -> Said:
-        """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``); None is nothing."""
+        """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``); for None only ``what``."""
         match value:
             case None:
                 return {"what": NOTHING}

@@ -120,7 +120,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Turns(Frame[Table], frozen=True, gc=False):
-    """The frame between turns, which asks nobody: ``seat``'s turn comes next, or a mass and a new round, or the last turns."""
+    """The frame between turns, which asks no seat: ``seat``'s turn comes next, or a mass and a new round, or the last turns."""
 
     seat: Seat
 

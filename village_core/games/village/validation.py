@@ -81,7 +81,7 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
 def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     """Yield a problem for each space with more cubes than the setup card puts there, and each colour beyond the box.
 
-    ``left`` counts what is not in view; it is below zero for a colour of which too many are.
+    ``left`` counts what is not in view; it is below zero for a colour of which too many are in view.
     """
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):

@@ -55,7 +55,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the reasons why a report can't have happened; none if it can. Nobody scores before the round's end."""
+        """Return the reasons why a report can't have happened; none if it can. A scoring comes after the round's end."""
         if isinstance(choice, choices.NoteScore | choices.NoteSkip):
             return (Lack(Rule.TILE_POINTS),)
         return () if isinstance(choice, choices.EndRound) else find_lacks(table, choice)

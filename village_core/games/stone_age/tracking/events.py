@@ -45,7 +45,7 @@ class CardShown(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Replace one of the tribe's unknown cards with it, and take it out of the unseen ones."""
+        """Put the card in the place of one of the tribe's unknown cards, and take it out of the unseen ones."""
         tribe = table.tribes[self.seat]
         at = tribe.secret.index(HIDDEN)
         secret = (*tribe.secret[:at], self.card, *tribe.secret[at + 1 :])

@@ -72,7 +72,7 @@ class RingSpent(SeatEvent, frozen=True, gc=False):
     """The ring is spent as a coin and lies in the supply until the new round."""
 
     def on(self, table: Table) -> Table:
-        """Lay the ring in the supply, where no seat and not the council has it."""
+        """Lay the ring in the supply: neither a seat nor the council has it then."""
         assert table.rival
         return replace(table, ring=None, rival=replace(table.rival, ring_spent=True))
 

@@ -20,7 +20,7 @@ class Reacting(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Hold Carla's market day, or move the lowest of her members who wait at the church into the black bag.
 
-        An event notes if none waits there. Elsewhere she does nothing.
+        An event notes if none waits there. After a cube from any other space she does nothing.
         """
         if self.space is Space.MARKET:
             return open_market(ledger, RIVAL)

@@ -268,7 +268,7 @@ def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
 def destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
     """Return the places to which an action can send a member at ``start``, each with the most hourglasses that it takes.
 
-    The action spaces are asked what they offer to a player who has this member alone, and what comes of it.
+    They are found by asking the action spaces what they offer to a player who has this member alone.
     """
     edition = edition_of(copy)
     alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**contents(edition)), NO_SPACES)
