@@ -11,7 +11,7 @@ step-lift = Du bist Ada und führst einen Clan der Cree. In dieser Runde bist du
     sie zusammen um. Die letzte, die du abgehoben hast, liegt dann oben, und das ist deine Farbe. Braun steht für die Prärie, wo
     die Bisons sind.
     .title = Das Totem
-    .task = Heb so ab, dass Braun deine Farbe wird.
+    .task = Heb so ab, dass [Braun](disc:2) deine Farbe wird.
     .hint = Braun ist die zweite Scheibe. Die grüne darüber kommt mit.
     .move = Klick auf die [braune Scheibe](disc:2).
     .done = Zwei Scheiben liegen in deinem Dorf, und die braune ist oben. Wozu die grüne gut ist, siehst du bald.

@@ -5,13 +5,12 @@ can-lift = Lift discs for the colour that you want
 can-act = Act in the land and on a path
 can-follow = Act once when somebody else is active
 
-step-lift = You are Ada, and you lead a clan of the Cree. In this round you are active: you choose the colour.
+step-lift = You are Ada, and lead a clan of the Cree. This round you are active: you choose the colour.
 
-    The [totem](totem) is a pile of five discs, one for each terrain. You lift some of them from the top and turn them over
-    together. The last one that you lifted is on top then, and that is your colour. Brown stands for prairies, where the bison
-    are.
+    The [totem](totem) is a pile of five discs, one for each terrain. Lift some from the top and turn them over together: the
+    last is on top then, and is your colour. Brown stands for prairies.
     .title = The totem
-    .task = Lift discs so that brown is your colour.
+    .task = Lift discs so that [brown](disc:2) is your colour.
     .hint = Brown is the second disc. The green one above it comes along.
     .move = Click the [brown disc](disc:2).
     .done = Two discs lie in your village, and brown is on top. What the green one is good for you will see soon.
