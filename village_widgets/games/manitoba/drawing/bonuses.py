@@ -22,7 +22,7 @@ def draw_bonus(step: Step, x: float, y: float, size: float) -> str:
         case Bonus.POINTS:
             return draw_points(step.points, x, y, size)
         case Bonus.FIRST:
-            return draw_points(step.points, x, y, size) + text(x + size - 3, y + 8, "1.", "q c")
+            return draw_points(step.points, x - 3, y + size * 0.22, size * 0.8) + text(x + size + 2, y + 11, "1.", "b r")
         case Bonus.EXEMPT:
             return use(step.good or "", x, y, size / 24) + draw_slash(x, y, size)
         case Bonus.NO_OFFERING:

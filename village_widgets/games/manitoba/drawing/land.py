@@ -82,8 +82,8 @@ def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
         return ""
     (x, y), width, table = layout.spots[region], layout.width, view.table
     owner = table.cree[region]
-    size = width * 0.49
-    left, top = x + width * 0.02, y - size * 0.3
+    size = width * 0.46
+    left, top = x + width * 0.045, y - size * 0.3
     shown = ""
     if table.goods[region]:
         shown = use(YIELD[table.territory.terrains[region]], left, top, size / 24)

@@ -150,7 +150,7 @@ def _draw_supply(view: SeenManitoba, what: str, at: int) -> str:
     x = 8 + 57.5 * at
     left = view.table.supply.shells if what == SHELL else getattr(view.table.supply, what)
     faint = "" if left else "no"
-    inside = use(what, x + 3, 240, 1, faint) + text(x + 30, 257.5, left, f"q {faint}".rstrip())
+    inside = use(what, x + 3, 240, 1, faint) + text(x + 32, 257.5, left, f"q {faint}".rstrip())
     return target(f"supply:{what}", x, 229, 56, 46, inside, style="m")
 
 
