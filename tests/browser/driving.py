@@ -12,8 +12,12 @@ PATIENCE = 60_000
 """Milliseconds until a page that has not answered counts as broken."""
 ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
 """Questions of the sheet: a choice, or a payment, which is filled in first."""
-HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted.closest('button') ?? wanted)"
-"""Script: tell if the focus is on a target: on the area behind a drawing, in the button around it, or on the target itself."""
+HERE = """wanted => wanted.isConnected
+    ? document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted.closest('button') ?? wanted) : null"""
+"""Script: tell if the focus is on a target: on the area behind a drawing, in the button around it, or on the target itself.
+
+It returns null if the page has drawn the target again.
+"""
 MOVED = """before => {
     const { dataset: { version } } = document.querySelector(".vc-table");
     if (document.querySelector(".vc-log[data-late]")) return false;
@@ -147,11 +151,16 @@ class Keyboard(Player):
     keys: int = 0
 
     def press(self, place: Locator) -> None:
-        """Tab to the target, forwards and then backwards, and press Enter; count the keys, and fail if Tab never reaches it."""
+        """Tab to the target, forwards and then backwards, and press Enter; count the keys, and fail if Tab never reaches it.
+
+        If the page draws the target again meanwhile, find it again.
+        """
         wanted = place.element_handle()
         for key in ("Tab", "Shift+Tab"):
             for _ in range(160):
-                if self.page.evaluate(HERE, wanted):
+                while (reached := self.page.evaluate(HERE, wanted)) is None:
+                    wanted = place.element_handle()
+                if reached:
                     self.page.keyboard.press("Enter")
                     self.keys += 1
                     return

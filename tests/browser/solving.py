@@ -7,20 +7,29 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.driving import PATIENCE, Player
+from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.learning.courses import COURSES
 from village_core.games.stone_age.choices import Decline
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import begin, find_option
+from village_widgets.tutor.lesson import LessonStep, begin, find_option
 from village_widgets.tutor.lesson_session import LessonSession
 
 COURSE = Course("village")
 STONE_AGE = COURSES["stone_age"]
+MANITOBA = COURSES["manitoba"]
 NEXT = ".vc-tools > .vc-main"
 """The button of an answered card that leads to the next one."""
+NAME = ".vc-do .vc-ref"
+"""The name in the text of the source of points that is asked for."""
+LIT = """() => {
+    const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
+    const places = [...document.querySelectorAll(".vc-picture .vc-taught")].map((place) => place.getBoundingClientRect());
+    return places.length > 0 && places.every(({ top, bottom }) => bottom > top && top >= 0 && bottom <= edge);
+}"""
+"""Script: tell if all that is lit is in view above the sheet."""
 
 
 def find_page(course: Course, chapter: str) -> str:
@@ -102,11 +111,38 @@ def lay_out(player: Player, session: LessonSession) -> None:
     player.press(check)
 
 
+def find_total(page: Page) -> int:
+    """Return the reader's points as the bar beside the board shows them."""
+    return int(page.locator(".vc-lane b").first.inner_text())
+
+
+def count_points(player: Player, step: LessonStep, names: bool) -> list[int]:
+    """Press each source of points, or its name in the text, and return the total after each press."""
+    totals, counted = [], ""
+    for source in step.counts:
+        if not names:
+            player.page.wait_for_function(LIT, timeout=PATIENCE)
+        before = find_card(player.page).text_content()
+        if names:
+            player.page.wait_for_function(f"counted => document.querySelector('{NAME}')?.textContent !== counted", arg=counted)
+            name = player.page.locator(NAME).first
+            counted = name.inner_text()
+            player.press(name)
+        else:  # a finger may come down between the pieces of a part
+            at = source.at[0]
+            player.page.locator(f'.vc-picture :is([data-panel="{at}"], [data-part="{at}"])').tap(force=True)
+        player.page.wait_for_function("before => document.querySelector('.vc-task').textContent !== before", arg=before)
+        totals.append(find_total(player.page))
+    return totals
+
+
 def solve(player: Player, course: Course, chapter: str, number: int) -> None:
-    """Solve a step of a chapter by pressing a place, laying out pieces or deciding, and wait until the page calls it done."""
+    """Solve a step of a chapter by pressing places, laying out pieces or deciding, and wait until the page calls it done."""
     lesson = course.lesson(chapter)
     step, game = lesson.steps[number], begin(course.players, lesson, number)
-    if step.find:
+    if step.counts:
+        count_points(player, step, names=not isinstance(player, Fingers))
+    elif step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     elif step.lay:
         lay_out(player, LessonSession(course.players, course.lesson(chapter), number, course.teaching.setup))

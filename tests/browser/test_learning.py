@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
 from tests.browser.obeying import answer, make_first_move
-from tests.browser.solving import COURSE, STONE_AGE, find_card, find_page, go_on, solve, wait_for_lesson, wait_for_state
+from tests.browser.solving import COURSE, MANITOBA, STONE_AGE, find_card, find_page, go_on, solve, wait_for_lesson, wait_for_state
 from tests.learning.courses import COURSES
 from tests.samples import WHOLE, thin
 from village_widgets.tutor.course import Course
@@ -20,7 +20,11 @@ WALKS = [
     ("05_market", "clicking"),
     ("09_church_and_mass", "keyboard"),
 ]
-SAMPLE = [*((COURSE, *walk) for walk in WALKS), (STONE_AGE, "04_buildings", "phone")]
+SAMPLE = [
+    *((COURSE, *walk) for walk in WALKS),
+    (STONE_AGE, "04_buildings", "phone"),
+    (MANITOBA, "09_the_end", "keyboard"),
+]
 EVERY = [(course, chapter, way) for course in COURSES.values() for chapter in course.lessons[1:] for way in WAYS]
 WALKED = EVERY if WHOLE else SAMPLE
 
@@ -133,7 +137,12 @@ PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
 """Script: tell if a finger hits each place of the map."""
 
 
-@pytest.mark.parametrize(("course", "window"), thin([(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)], 2))
+MAPPED = thin([(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE), (MANITOBA, PHONE)], 2)
+FIRST_DONE = {COURSE: "The cube is yours", STONE_AGE: "The field is yours", MANITOBA: "Two discs lie in your village"}
+"""What the first card of a course says once its move is made."""
+
+
+@pytest.mark.parametrize(("course", "window"), MAPPED)
 def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, course, window):
     """A place of *Learn*'s map opens its chapter; after a step the map names the next one, and so does the welcome page.
 
@@ -161,7 +170,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
     assert page.locator(".vc-ways a", has_text="Begin: The goal").count() == len(COURSES) - 1
 
 
-@pytest.mark.parametrize(("course", "window"), thin([(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)], 2))
+@pytest.mark.parametrize(("course", "window"), MAPPED)
 def test_the_first_move_takes_one_press_and_few_words(host, visit, course, window):
     """A reader who follows the first card moves after one press, and less than half a minute of reading."""
     first = find_page(course, course.chapters[1])
@@ -169,7 +178,7 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
     expect(page.locator(":has(> .vc-ref)").first, "one sentence").to_have_css("display", "inline")
     made = make_first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
-    assert ("The cube is yours" if course is COURSE else "The field is yours") in (find_card(page).text_content() or "")
+    assert FIRST_DONE[course] in (find_card(page).text_content() or "")
 
 
 def test_a_refused_move_a_wrong_one_and_why(host, visit):
