@@ -1,4 +1,4 @@
-"""The screens of the games: each in a room of the game's name, like its rules in the core."""
+"""The screens of the games; each game has a room of its own, named as its room in the core."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def shown_game(name: str) -> ShownGame[T]:
 
 
 def list_titles() -> dict[str, str]:
-    """Map the name of each game to its title, without importing their rooms."""
+    """Map the name of each game to its title, without importing the games' rooms."""
     return {name: Words(files(_find_room(name)) / "words").format("game-title") for name in list_games()}
 
 
 def list_inks() -> dict[str, Mapping[str, Ink]]:
-    """Map the name of each game to its players' colours, without importing the rest of their rooms."""
+    """Map the name of each game to its players' colours; of the games' rooms only the colours are imported."""
     return {name: import_module(f"{_find_room(name)}.inks").INKS for name in list_games()}
 
 

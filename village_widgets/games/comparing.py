@@ -32,7 +32,7 @@ class Comparison(Differences[T]):
 
 
 class ComparisonBox(VBox, Generic[T]):
-    """A comparison as a widget, in the language that is spoken."""
+    """A comparison as a widget, in the language that the process speaks."""
 
     def __init__(self, comparison: Comparison[T]) -> None:
         self.comparison = comparison
@@ -49,7 +49,7 @@ class ComparisonBox(VBox, Generic[T]):
 
 
 def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:
-    """Compare editions at one position, given as such or as a text picture; by default all, the oldest first.
+    """Compare editions at one position, given as such or as a text picture; without ``editions`` all of them, the oldest first.
 
     Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an unknown edition, ``BadPicture`` for
     a text that is no picture.

@@ -36,22 +36,22 @@ class Incomparable(ValueError):
         self.values = values
 
 
-class Judged(NamedTuple):
-    """A choice that the editions judge differently: its payments in each, and its refusal in each (None if it is legal)."""
+class ChoiceDifference(NamedTuple):
+    """A choice that the editions judge differently: its payments in each edition, and its refusal in each (None if legal)."""
 
     choice: Choice
     payments: tuple[tuple[Payment, ...], ...]
     refusals: tuple[Refusal | None, ...]
 
 
-class Happened(NamedTuple, Generic[K]):
+class OutcomeDifference(NamedTuple, Generic[K]):
     """A decision with different consequences: its events in each edition, None where it is illegal."""
 
     option: Option
     events: tuple[tuple[Event[K], ...] | None, ...]
 
 
-class Worded(NamedTuple):
+class RuleDifference(NamedTuple):
     """A rule that reads differently or is missing in some editions: its wording (empty if missing) and citations in each."""
 
     rule: RuleKey
@@ -59,7 +59,7 @@ class Worded(NamedTuple):
     citations: tuple[tuple[str, ...], ...]
 
 
-class Printed(NamedTuple):
+class ValueDifference(NamedTuple):
     """A printed value that differs, by dotted name, with its mark in each edition; None where an edition lacks it."""
 
     name: str
@@ -83,13 +83,13 @@ class Differences(Generic[T]):
         self.numbers = tuple(_compare_numbers(self.editions, len(names)))
 
     @property
-    def rules(self) -> tuple[Worded, ...]:
+    def rules(self) -> tuple[RuleDifference, ...]:
         """The rules whose wording or sources differ."""
         return tuple(_compare_rules(self.narrators))
 
 
 def with_edition(position: Position[T], name: str) -> Position[T]:
-    """Return the position with another edition's box, board and rules; in its own edition it stays as it is.
+    """Return the position with the box, board and rules of the edition ``name``; unchanged if it is played in that edition.
 
     Raises ``Incomparable`` if the edition doesn't seat the players, or if a piece has no place in it.
     """
@@ -118,17 +118,17 @@ def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
     return found
 
 
-def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
-    """Yield every choice that is legal in an edition, and illegal or priced differently in another."""
+def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[ChoiceDifference]:
+    """Yield every choice that is legal in one edition, and illegal or priced differently in another."""
     payments = [_find_payments(position) for position in positions]
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
         if differ([frozenset(each) for each in paid]):
-            yield Judged(choice, paid, tuple(position.why_not(choice) for position in positions))
+            yield ChoiceDifference(choice, paid, tuple(position.why_not(choice) for position in positions))
 
 
-def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
-    """Yield every decision that is legal in several editions and has different consequences; none while a draw is due."""
+def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDifference[T]]:
+    """Yield every decision that is legal in several editions and has different consequences; nothing while a draw is due."""
     if any(position.seat == CHANCE for position in positions):
         return
     legal = [frozenset(position.options) for position in positions]
@@ -139,26 +139,26 @@ def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]
                 for position, options in zip(positions, legal, strict=True)
             )
             if differ([happened for happened in events if happened is not None]):
-                yield Happened(option, events)
+                yield OutcomeDifference(option, events)
 
 
-def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
+def _compare_rules(narrators: Narrators[T]) -> Iterator[RuleDifference]:
     """Yield every rule that reads differently, or that only some editions cite."""
     for rule in narrators[0].RULES:
         cited = tuple(narrator.citations(rule) for narrator in narrators)
         said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
         if differ(said):
-            yield Worded(rule, said, cited)
+            yield RuleDifference(rule, said, cited)
 
 
-def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
-    """Yield every value that differs, without those for other numbers of players and those about the edition itself."""
+def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[ValueDifference]:
+    """Yield each printed value that differs, except those for other numbers of players and those about the edition itself."""
     values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)
         about = name.partition(".")[0] in UNPRINTED or editions[0].players_of(name) not in (None, players)
         if differ(told) and not about:
-            yield Printed(name, told, tuple(edition.mark(name) for edition in editions))
+            yield ValueDifference(name, told, tuple(edition.mark(name) for edition in editions))
 
 
 def differ(values: Sequence[object]) -> bool:

@@ -22,7 +22,7 @@ STYLE: Final = files(__package__) / "side_by_side.css"
 
 
 class Side(NamedTuple):
-    """One edition's side of a difference: a sentence, its citations, and the mark of a number in brackets."""
+    """One edition's side of a difference: what it says, its citations, and the mark of its number in brackets."""
 
     said: str
     cited: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Side(NamedTuple):
 
 
 class ComparedRow(NamedTuple):
-    """One difference: its subject (empty if the sides name it), and the side of each edition."""
+    """One difference: its subjects (empty if the sides name them), and the side of each edition."""
 
     what: tuple[str, ...]
     sides: tuple[Side, ...]
@@ -95,7 +95,7 @@ def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Eve
 
 
 def _group(rows: Iterable[ComparedRow]) -> tuple[ComparedRow, ...]:
-    """Join rows that have the same sides."""
+    """Join rows that have the same sides into one row with all their subjects."""
     groups: dict[tuple[Side, ...], tuple[str, ...]] = {}
     for row in rows:
         groups[row.sides] = tuple(dict.fromkeys((*groups.get(row.sides, ()), *row.what)))

@@ -1,4 +1,4 @@
-"""Positions as still pictures, for places without a kernel: a saved notebook, an exported page."""
+"""Positions as still pictures, for places without a running process: a saved notebook, an exported page."""
 
 from __future__ import annotations
 

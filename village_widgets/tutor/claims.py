@@ -46,25 +46,25 @@ class SeatGoal(Tagged, frozen=True):
 class CountAfter(After[T], frozen=True):
     """A claim about what there is after ``after``, which tells of any other choice what there is after that."""
 
-    def instead(self, position: Position[T], option: Option) -> After[T]:
-        """Return the claim that is true after ``option``; each kind overrides this."""
+    def restate_after(self, position: Position[T], option: Option) -> After[T]:
+        """Return this claim as it is true after ``option``, with other numbers, pieces or places; each kind overrides this."""
         return self
 
     def holds(self, position: Position[T]) -> bool:
         """Tell whether the claim that is true after the choice is this one."""
-        return self.instead(position, self.after) == self
+        return self.restate_after(position, self.after) == self
 
 
 class Count(Tagged, Generic[T], frozen=True):
     """A goal that tells of any move what the move brings about."""
 
-    def instead(self, position: Position[T], option: Option) -> Count[T]:
-        """Return the goal that ``option`` reaches; each kind overrides this."""
+    def restate_after(self, position: Position[T], option: Option) -> Count[T]:
+        """Return this goal as ``option`` reaches it, with other numbers, pieces or places; each kind overrides this."""
         return self
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether the goal that ``option`` reaches is this one."""
-        return self.instead(position, option) == self
+        return self.restate_after(position, option) == self
 
 
 class Decides(After[T], frozen=True):

@@ -49,8 +49,8 @@ class SortedGoal(Goal[T], Protocol[T]):
 class ComparedGoal(Goal[T], Protocol[T]):
     """A goal that tells in its own terms what another move brings about."""
 
-    def instead(self, position: Position[T], option: Option) -> Goal[T]:
-        """Return the goal that ``option`` reaches: of the same kind, with other numbers, pieces or places."""
+    def restate_after(self, position: Position[T], option: Option) -> Goal[T]:
+        """Return this goal as ``option`` reaches it: of the same kind, with other numbers, pieces or places."""
 
 
 @runtime_checkable

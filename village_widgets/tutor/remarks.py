@@ -47,12 +47,12 @@ def word_remark(wording: Wording[T], exercise: Exercise[T], answer: int) -> str:
 
 def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercise[T], goal: Goal[T], option: Option) -> str:
     position, sayings = exercise.position, wording.sayings
-    instead = goal.instead(position, option) if isinstance(goal, ComparedGoal) else goal
-    assert isinstance(instead, Value)
-    kind = type(instead)
+    reached = goal.restate_after(position, option) if isinstance(goal, ComparedGoal) else goal
+    assert isinstance(reached, Value)
+    kind = type(reached)
     said = {
         **({} if position.top is None else words.narrator.frame(position.top, position)),
-        **words.fields(instead),
+        **words.fields(reached),
         **_word_price(words, option),
         "move": words.option(option),
         "choice": words.choice(option.choice),
@@ -62,9 +62,9 @@ def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercis
         "miss": goal.miss(position, option) if isinstance(goal, MissedGoal) else "",
     }
     for more in (sayings.tasks.get(kind), sayings.remarks.get(kind)):
-        said |= more(words, instead) if more is not None else {}
-    said["claim"] = wording.word_known_claim(words, instead)
-    return words.format(f"remark-{tag_of(instead)}", **said)
+        said |= more(words, reached) if more is not None else {}
+    said["claim"] = wording.word_known_claim(words, reached)
+    return words.format(f"remark-{tag_of(reached)}", **said)
 
 
 def _word_price(words: PositionWords[T], option: Option) -> Said:

@@ -15,7 +15,7 @@ from village_widgets.words import format_percent
 
 
 def describe_coming(table: Table, narrator: Narrator, colour: str) -> Iterator[Odds]:
-    """Yield, until autumn, the odds of the next scoring tile, of all that are still to come, and of the next season's events.
+    """Yield the odds of the next scoring tile, of all tiles still to come, and of the next season's events; nothing in autumn.
 
     Bars have the ``colour`` of the player who decides.
     """
@@ -32,7 +32,7 @@ def describe_coming(table: Table, narrator: Narrator, colour: str) -> Iterator[O
 
 
 def _describe_tiles(table: Table, narrator: Narrator, colour: str, title: str, tiles: int) -> Odds:
-    """Return the chance of each good, and of the tile for most goods, to be on one of some tiles."""
+    """Return the chance of each good, and of the sign for most goods, to be on one or more of the next ``tiles`` tiles."""
     named = [((good,), good) for good in STORED]
     bars = [
         _draw_bar(narrator, colour, narrator.nouns.list_scored(goods), find_tile_chance(table, good, tiles))

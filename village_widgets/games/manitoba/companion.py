@@ -48,11 +48,11 @@ class ManitobaAtTheTable(ManitobaTelling):
     """One table of Manitoba described to players who have their own pieces."""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """Describe a choice that had no event."""
+        """Describe a choice that brought no event: the end of a round in Manitoba's words, others as for every game."""
         return self.words.format("entered-end-round") if isinstance(choice, EndRound) else super().describe_entry(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat and the kind of a report in a tracked game, in words; of any other choice, what a full game says."""
+        """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
             return super().find_heading(choice, position)
@@ -73,13 +73,13 @@ class ManitobaParts(Parts[Table, Edition]):
         super().__init__(GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> ManitobaWriting:
-        """Build the writing of people who draw and build the totem themselves."""
+        """Build the writing of players who draw tiles and cards and build the totem with their own pieces."""
         return ManitobaWriting(ManitobaAtTheTable(players, position.table.edition, self.words))
 
     def build_tracker(self, shared: Shared[Table]) -> ManitobaTracker:
-        """Build the view of what people report of a game that they play with their own pieces."""
+        """Build the tracker of one page: the view of what people report of a game that they play with their own pieces."""
         return ManitobaTracker(shared, self.words)
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
-        """Build the form by which a table is laid out by hand."""
+        """Build the form by which players lay a table out by hand."""
         return Laying(shared, ManitobaLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

@@ -48,11 +48,11 @@ class Explainer:
         return self.words.format(key, gives=self.describe_bonus(self.find_next(clan, path)))
 
     def count_storage(self, clan: Clan, good: Good) -> int:
-        """Return the points that a storage would bring now."""
+        """Return the points that a storage would bring if it were scored now."""
         return self.edition.count_points(good, len(clan.stored(good)))
 
     def describe_storage(self, clan: Clan, place: Place) -> str:
-        """Describe how full a storage is, and what it would bring now."""
+        """Describe how full a storage is, and what it would bring if it were scored now."""
         good, score = STORED[STORAGE_AT[place]], self.nouns.amount
         points = self.count_storage(clan, good)
         return self.words.format(
@@ -92,7 +92,7 @@ class Explainer:
         return self.words.format("card-empty").rstrip(".。")
 
     def explain(self, target: str, table: Table, seat: Seat) -> tuple[str, tuple[RuleKey, ...]]:
-        """Return what a target shows, with its rules, as it concerns a seat; empty if its picture says all."""
+        """Return the explanation of a target as it concerns a seat, and its rules; empty if the target's picture says all."""
         match target.split(":"):
             case ["card", number]:
                 said, rule = self.describe_card(table, int(number))

@@ -53,7 +53,10 @@ def is_moment(event: Event[Table]) -> bool:
 
 
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty."""
+    """Return what moves in the picture when ``event`` happens at ``table``.
+
+    ``at`` is the target of the choice that caused the event, or empty.
+    """
     return (
         _move_cree(event, table, players)
         or _move_goods(event, table)

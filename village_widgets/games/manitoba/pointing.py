@@ -35,7 +35,7 @@ def find_target(choice: Choice, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make a choice (a Cree, a good, a berry); None if none is."""
+    """Return which piece is carried where to make a choice (a Cree, a good, a berry); None for choices without a piece."""
     place = find_target(choice, seat)
     match choice:
         case choices.Enter():
@@ -58,7 +58,7 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
 
 
 def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
-    """Return the style of ``choice`` for the clan of a colour: few discs come before many, doing nothing last."""
+    """Return the style of ``choice`` for the clan of a colour: lifting few discs comes before many, doing nothing last."""
     terrains, cree = table.territory.terrains, f"#vc-cree-{colour}"
     match choice:
         case choices.Lift(discs) if discs <= len(table.totem):

@@ -20,8 +20,8 @@ FIRST: Final = 1
 """Goods of each kind with which a clan begins."""
 
 
-def _box(table: Table) -> PrintedSetup:
-    """Return what this number of players takes out of the box."""
+def _find_box(table: Table) -> PrintedSetup:
+    """Return what a game for this number of players takes out of the box."""
     return table.edition.setup[len(table.clans)]
 
 
@@ -53,15 +53,15 @@ def _lay_tiles(table: Table, count: int) -> Table:
 
 
 def _lay_goods(table: Table, count: int) -> Table:
-    return _supply(table, STORED, count)
+    return _fill_supply(table, STORED, count)
 
 
 def _lay_feathers(table: Table, count: int) -> Table:
-    return _supply(table, (Good.FEATHERS,), count)
+    return _fill_supply(table, (Good.FEATHERS,), count)
 
 
-def _supply(table: Table, goods: Iterable[Good], count: int) -> Table:
-    """Return the table with ``count`` of each of these goods in the game: in the supply lie those that lie nowhere else."""
+def _fill_supply(table: Table, goods: Iterable[Good], count: int) -> Table:
+    """Return the table with ``count`` of each of these goods in the game: the supply gets those that lie nowhere else."""
     lying = count_goods(table)
     left = {good.value: max(0, count - lying[good]) for good in goods}
     return replace(table, supply=replace(table.supply, **left))
@@ -90,11 +90,11 @@ SETUP: Final = Setup(
             SetupPart("square", "cree-red", "clan:0", lambda table: table.edition.clan.square, _lay_square),
             SetupPart("first", "berries", "clan:0", lambda _: FIRST, _lay_first),
         ),
-        "land": (SetupPart("tiles", "prairie", "land", lambda table: _box(table).tiles, _lay_tiles),),
+        "land": (SetupPart("tiles", "prairie", "land", lambda table: _find_box(table).tiles, _lay_tiles),),
         "supply": (
-            SetupPart("goods", "bison", "season", lambda table: _box(table).goods, _lay_goods),
-            SetupPart("feathers", "feathers", "season", lambda table: _box(table).feathers, _lay_feathers),
-            SetupPart("shells", "shell", "season", lambda table: _box(table).shells, _lay_shells),
+            SetupPart("goods", "bison", "season", lambda table: _find_box(table).goods, _lay_goods),
+            SetupPart("feathers", "feathers", "season", lambda table: _find_box(table).feathers, _lay_feathers),
+            SetupPart("shells", "shell", "season", lambda table: _find_box(table).shells, _lay_shells),
         ),
     },
     _list_steps,

@@ -54,7 +54,7 @@ class ManitobaTelling(Telling[Table]):
         return tuple(map(Descriptions(table, self.narrator, active).describe, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Return a choice as on a button; a step says what it gives, and a scoring its points."""
+        """Return a choice as it reads on a button; a step says what it gives, and a scoring its points."""
         said, seat, table = super().describe_choice(choice, position), position.seat, position.table
         if seat is None or seat not in table.seats:
             return said
@@ -69,9 +69,9 @@ class ManitobaTelling(Telling[Table]):
         return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """Return the odds of later scoring tiles and events, for the player who decides; none at a tracked table.
+        """Return the odds of the next scoring tiles and events, with bars in the colour of the player who decides.
 
-        There are none while a draw is due and after the end, either.
+        There are none at a tracked table, while a draw is due and after the end. ``viewer`` makes no difference.
         """
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:
@@ -83,7 +83,7 @@ class ManitobaTelling(Telling[Table]):
         return AGENDA if position.seat is None else find_target(choice, position.seat)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
-        """Part what puts a Cree on a region by the region's terrain. Other choices are None."""
+        """Part a choice that puts a Cree on a region: by the region's terrain. None for other choices."""
         if not isinstance(choice, Enter | Move):
             return None
         terrain = position.table.territory.terrains[choice.region]
@@ -91,7 +91,7 @@ class ManitobaTelling(Telling[Table]):
         return ChoiceParts(terrain, self.words.format(f"terrain-{terrain}"), (f"#vc-{terrain}",), said)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None if none is."""
+        """Return which piece is carried where to make a choice; None for choices without a piece."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
@@ -106,7 +106,10 @@ class ManitobaTelling(Telling[Table]):
         return find_picture(what)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return what a card, a space, a storage or an altar brings; of other targets, that they wait."""
+        """Return what a card, a space, a storage or an altar brings, and the rules; for other targets, why they can't be used.
+
+        ``viewer`` is the seat that asks; None stands for the seat that decides.
+        """
         seat = viewer if viewer is not None else position.seat if position.seat in position.table.seats else position.table.start
         said, rules = self.explainer.explain(target, position.table, seat or 0)
         return (said, tuple(rules)) if said else super().explain_not_now(target, position, viewer)
@@ -185,9 +188,9 @@ class ManitobaTelling(Telling[Table]):
         paths = [sum(clan.space(path) > 0 for path in PATHS) for clan in table.clans]
         season = self.words.format("strip-season", season=self.words.format(f"season-{table.season}"))
         places = (
-            SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._lay(land)),
+            SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._list_cree(land)),
             SeenPlace("season", season, (f"#vc-season-{table.season}",), "season"),
-            SeenPlace("paths", self.words.format("strip-paths"), ("#vc-path-hunter",), "paths", self._lay(paths)),
+            SeenPlace("paths", self.words.format("strip-paths"), ("#vc-path-hunter",), "paths", self._list_cree(paths)),
         )
         if viewer is None:
             return places
@@ -196,7 +199,7 @@ class ManitobaTelling(Telling[Table]):
         )
         return (*places, own)
 
-    def _lay(self, counts: Sequence[int]) -> tuple[Lying, ...]:
+    def _list_cree(self, counts: Sequence[int]) -> tuple[Lying, ...]:
         """Return the Cree at a place, by their players."""
         return tuple(
             Lying(f"#vc-cree-{player.colour}", count, self.words.format("strip-here", who=player.name, count=count))

@@ -26,7 +26,7 @@ GOALS: Final = 5
 
 
 class Chances:
-    """Odds of one tribe's rolls at one position, for ``players`` by seat."""
+    """The odds of one tribe's rolls at one position; ``players`` are by seat."""
 
     def __init__(self, position: Position[Table], seat: Seat, players: Sequence[Player], narrator: Narrator) -> None:
         self.table, self.tribe = position.table, position.table.tribes[seat]
@@ -34,15 +34,16 @@ class Chances:
         self.words, self.nouns = narrator.words, narrator.nouns
 
     def describe(self) -> tuple[Odds, ...]:
-        """Return, while workers are placed, the chance of a goal by the number who go to a ground; later, their yields.
+        """Return the odds of rolls on the grounds, then those of dice on cards.
 
-        The yields of dice on cards follow: while workers are placed of all free cards, later of those with own workers.
+        While workers are placed, these are the chances of a goal by the number of workers who go to a ground, and the yields of
+        all free cards; later, the yields where the tribe's own workers stand.
         """
         placing = isinstance(self.position.top, Placing)
         return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
     def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
-        """Return the average yield of some dice, and the chance of each goal; ``tools`` tells whether they may be added."""
+        """Return the average yield of some dice, and the chance of each goal; with ``tools``, the tribe's tools may be added."""
         divisor, added = self.table.edition.divisor(what), sum_ready_tools(self.tribe) if tools else 0
         bars = (
             Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
@@ -72,7 +73,7 @@ class Chances:
                 yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
     def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
-        """Return the chance of the goal for a number of workers, their average yield, and the most uncertain other goals."""
+        """Return the chance that some workers reach the goal, with their average yield and other uncertain goals in words."""
         divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=format_percent(likely, self.words))
@@ -85,13 +86,13 @@ class Chances:
         return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(chance))
 
     def _describe_out(self) -> Iterator[Odds]:
-        """Yield the yields of the workers on each ground."""
+        """Yield the odds of the rolls on each ground where the tribe has workers."""
         for place, what in GROUNDS.items():
             if count := self.tribe.at(place):
                 yield self.describe_roll(what, count, self.words.format(f"place-{place}"))
 
     def _describe_cards(self, everywhere: bool) -> Iterator[Odds]:
-        """Yield the yields of a card's dice: ``everywhere``, of any free card in the row, else of those with own workers."""
+        """Yield the odds of the dice on cards: ``everywhere``, on any free card, else where workers of the tribe stand."""
         for place in CARDS:
             lying = self.table.lying(place)
             if lying is None or (any(self.table.standing(place)) if everywhere else not self.tribe.at(place)):
@@ -125,11 +126,11 @@ def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Pla
 
 
 def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return the most uncertain goals of these dice with their chances, at most ``GOALS``, the lowest first."""
+    """Return the goals of these dice whose chances are the least certain, the lowest goal first, at most ``GOALS``."""
     return sorted(_list_uncertain(dice, divisor, tools)[:GOALS])
 
 
 def _list_uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return all goals that are neither sure nor impossible, with their chances, the most uncertain first."""
+    """Return all goals that are neither sure nor impossible, with their chances, the least certain first."""
     found = ((goal, find_chance(goal, dice, divisor, tools)) for goal in range(1, len(list_yields(dice, divisor, tools))))
     return sorted(((goal, likely) for goal, likely in found if 0 < likely < 1), key=lambda each: abs(each[1] - Fraction(1, 2)))

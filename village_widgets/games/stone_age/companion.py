@@ -50,13 +50,13 @@ class StoneAgeAtTheTable(StoneAgeTelling):
     ROLLS = False
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """Describe a choice that had no event, by the player who has acted."""
+        """Describe a choice that brought no event: the end of a turn with its player, other choices as in a full game."""
         if isinstance(choice, EndTurn) and before.seat is not None:
             return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
         return super().describe_entry(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat and the kind of a report in a tracked game, in words; of any other choice, what a full game says."""
+        """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
             return super().find_heading(choice, position)
@@ -76,13 +76,13 @@ class StoneAgeParts(Parts[Table, Edition]):
         super().__init__(GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> StoneAgeWriting:
-        """Build the writing of people who roll and draw themselves."""
+        """Build the writing of players who roll their own dice and draw their own cards."""
         return StoneAgeWriting(StoneAgeAtTheTable(players, position.table.edition, self.words))
 
     def build_tracker(self, shared: Shared[Table]) -> StoneAgeTracker:
-        """Build the view of what people report of a game that they play with their own pieces."""
+        """Build the tracker of one page: the view of what people report of a game that they play with their own pieces."""
         return StoneAgeTracker(shared, self.words)
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
-        """Build the form by which a table is laid out by hand."""
+        """Build the form by which players lay a table out by hand."""
         return Laying(shared, StoneAgeLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

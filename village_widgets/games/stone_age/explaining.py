@@ -52,10 +52,7 @@ class Explainer:
         return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
 
     def list_owned(self, table: Table, seat: Seat) -> list[str]:
-        """Return the buildings and cards of a tribe, a line each, without those face down for the viewer of ``table``.
-
-        Without any there is one line that says so.
-        """
+        """Return a line for each building and card that the viewer of ``table`` may know of a tribe, or one line for none."""
         tribe, nouns = table.tribes[seat], self.nouns
         lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
         lines += [("kept-line", nouns.card(card)) for card in tribe.cards]
@@ -63,7 +60,7 @@ class Explainer:
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
-        """Return the final worth of people or symbols on a tribe's cards if nothing changes, and the rule for it."""
+        """Return the final worth of people or symbols on a tribe's cards if the cards stay as they are, and the rule for it."""
         shown = count_figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)

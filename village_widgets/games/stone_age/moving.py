@@ -47,9 +47,10 @@ def is_moment(event: Event[Table]) -> bool:
 
 
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:
-    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty.
+    """Return what moves in the picture when ``event`` happens at ``table``.
 
-    ``faces`` tells whether dice show faces that make their sum, or none, because only the players know theirs.
+    ``at`` is the target of the choice that caused the event, or empty. Dice show ``faces`` that make their sum, or no faces if
+    only the players know them.
     """
     return (
         _move_workers(event, table, players)
@@ -88,7 +89,7 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
 
 
 def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
-    """Return the moves of dice from the tribe to the place where they count."""
+    """Return the moves of dice from the tribe to the place where they count; if ``faces``, with faces that make the sum."""
     match event:
         case events.Rolled(_, seat, what, dice, pips):
             x, y = wilds.locate_middle(wilds.find_ground(what))
@@ -106,7 +107,7 @@ def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Movin
 
 
 def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
-    """Return faces of some dice that make a sum."""
+    """Return random faces of some dice that make a sum."""
     faces = [1] * dice
     for _ in range(pips - dice):
         faces[random.choice([at for at, face in enumerate(faces) if face < FACES])] += 1

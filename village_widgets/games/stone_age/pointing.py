@@ -22,7 +22,7 @@ BROUGHT: Final = {
 
 
 def find_lying(table: Table, place: Place) -> str:
-    """Return the target of a place: the card or the building there, by its number; ``AGENDA`` if it is empty."""
+    """Return the target at a place: the card or building that lies there (``AGENDA`` if none does), else the place itself."""
     if place not in (*CARDS, *SITES):
         return f"place:{place}"
     lying = table.lying(place)
@@ -54,7 +54,7 @@ def find_target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make a choice (a worker, a tool, a purchase); None if none is."""
+    """Return which piece is carried where to make a choice (a worker, a tool, a purchase); None for choices without a piece."""
     place = find_target(choice, table, seat)
     match choice:
         case choices.PlaceWorkers():
@@ -67,12 +67,12 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
 
 
 def find_signs(place: Place) -> tuple[str, ...]:
-    """Return the shared picture (``#id``) of a place."""
+    """Return the shared pictures (``#id``) of a place."""
     return ("#vc-card",) if place in CARDS else ("#vc-hut",) if place in SITES else (f"#vc-{BROUGHT[place]}",)
 
 
 def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
-    """Return the style of ``choice`` for the tribe of a colour: many workers come before few."""
+    """Return the style of ``choice`` for the tribe of a colour: on a ground, many workers come before few."""
     if isinstance(choice, QUIET):
         return ChoiceStyle(quiet=True)
     match choice:

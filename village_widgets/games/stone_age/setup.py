@@ -39,15 +39,15 @@ def _lay_cards(table: Table, count: int) -> Table:
     return replace(table, row=(*row, *(None,) * (len(CARDS) - len(row))), deck=(*left, *table.deck))
 
 
-def _stand(tribe: Tribe, place: Place, workers: int) -> Tribe:
-    """Return the tribe with ``workers`` at a place."""
+def _send(tribe: Tribe, place: Place, workers: int) -> Tribe:
+    """Return the tribe with ``workers`` at a place; its other workers stay."""
     at = AT[place]
     return replace(tribe, placed=(*tribe.placed[:at], workers, *tribe.placed[at + 1 :]))
 
 
 def _let_gather(table: Table, count: int) -> Table:
     """Return the table with a worker of each of ``count`` tribes in the forest."""
-    return replace(table, tribes=tuple(_stand(tribe, Place.FOREST, int(seat < count)) for seat, tribe in enumerate(table.tribes)))
+    return replace(table, tribes=tuple(_send(tribe, Place.FOREST, int(seat < count)) for seat, tribe in enumerate(table.tribes)))
 
 
 def _fill_village(table: Table, count: int) -> Table:
@@ -55,7 +55,7 @@ def _fill_village(table: Table, count: int) -> Table:
     tribes = list(table.tribes)
     for number, (place, seat) in enumerate(zip(VILLAGE, islice(cycle(table.seats), len(VILLAGE)), strict=True)):
         workers = HUT_WORKERS if place is Place.HUT else 1
-        tribes = [_stand(tribe, place, workers if at == seat and number < count else 0) for at, tribe in enumerate(tribes)]
+        tribes = [_send(tribe, place, workers if at == seat and number < count else 0) for at, tribe in enumerate(tribes)]
     return replace(table, tribes=tuple(tribes))
 
 

@@ -58,9 +58,9 @@ class StoneAgeTelling(Telling[Table]):
         return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Return a choice as on a button.
+        """Return a choice as it reads on a button.
 
-        Workers who will roll show their average yield without tools, a tool its worth, and a yield its sum.
+        Workers who will roll show their average yield without tools, a tool its worth, and a collected roll its sum.
         """
         said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
@@ -75,7 +75,7 @@ class StoneAgeTelling(Telling[Table]):
         return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """Return the yields of dice for the tribe that decides; tools and workers are open to all players.
+        """Return the odds of rolls for the tribe that decides. ``viewer`` makes no difference: tools and workers are open to all.
 
         There are none at a tracked table, while a draw is due and after the end.
         """
@@ -89,7 +89,7 @@ class StoneAgeTelling(Telling[Table]):
         return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
-        """Part workers by their place; the cards are one place, and so are the buildings. Other choices are None."""
+        """Part a choice that places workers: by the place, where all cards are one place and all buildings another. Else None."""
         if not isinstance(choice, PlaceWorkers):
             return None
         place, signs = choice.place, find_signs(choice.place)
@@ -102,7 +102,7 @@ class StoneAgeTelling(Telling[Table]):
         return ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None if none is."""
+        """Return which piece is carried where to make a choice; None for choices without a piece."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
@@ -119,7 +119,7 @@ class StoneAgeTelling(Telling[Table]):
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has cards that only it has seen; False after the end, when all are open."""
+        """Tell whether a seat has cards that only it has seen; False after the end, when all cards are open."""
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
     def describe_target(self, target: str) -> str:
@@ -127,7 +127,10 @@ class StoneAgeTelling(Telling[Table]):
         return self.explainer.explain(target)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return the worth of people and symbols on a tribe's cards, and its property; of other targets, that they wait."""
+        """Return the worth of people or symbols on a tribe's cards with its rule, or all its cards and buildings.
+
+        Only what ``viewer`` may know is told. For other targets, return why they can't be used now.
+        """
         match target.split(":"):
             case ["figure", seat, figure]:
                 said, rule = self.explainer.explain_count(figure, seen_by(position.table, viewer), int(seat))
@@ -173,7 +176,7 @@ class StoneAgeTelling(Telling[Table]):
         raise KeyError(target)
 
     def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
-        """Let each resource of a tribe that feeds its workers stand for its food: a press on any of them asks how to feed."""
+        """Map each resource of a tribe that feeds its workers to its food: a press on any of them asks how to feed."""
         fed = (self.find_target(option.choice, position) for option in position.options if isinstance(option.choice, Feed))
         food = next(fed, None)
         return {} if food is None else {f"{kind}:{position.seat}": food for kind in RESOURCES}

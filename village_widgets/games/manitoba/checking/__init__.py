@@ -26,7 +26,10 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
-    """Return the parts of the edition that the table uses next: the storages until the first scoring, paths, later cards."""
+    """Return the parts of the edition that the table uses next: storages, paths, what their ends give, and before autumn cards.
+
+    There are none after the end.
+    """
     if position.over:
         return ()
     cards = () if position.table.season is Season.AUTUMN else ("cards", "scoring")

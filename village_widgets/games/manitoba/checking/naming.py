@@ -15,7 +15,7 @@ class ManitobaNaming(Naming[Edition]):
     """Names of the spots and values of one edition."""
 
     def name_spot(self, name: str) -> str:
-        """Name a spot by the noun of its storage, path, season or tile; any other as in all games."""
+        """Name a spot by the noun of its storage, path, season or tile; other spots have the names that every game gives them."""
         match name.split("."):
             case ["storages", good]:
                 return self.words.format(f"place-{good}")

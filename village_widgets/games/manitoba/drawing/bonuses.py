@@ -15,7 +15,7 @@ PICTURES: Final = {Bonus.WAKE: "wake", Bonus.SHELL: "shell", Bonus.LAND: "land",
 
 
 def draw_bonus(step: Step, x: float, y: float, size: float) -> str:
-    """Draw what a space gives in a square of this size."""
+    """Draw in a square of this size what a space of a path gives."""
     match step.bonus:
         case Bonus.GOOD:
             return use(step.good or "", x, y, size / 24)
@@ -59,7 +59,7 @@ def draw_event(event: Event, edition: Edition, x: float, y: float) -> str:
 
 
 def draw_cloud(goods: tuple[Good, ...], x: float, y: float) -> str:
-    """Draw a scoring tile, 62 wide and 56 high: one good, two, or the sign for most goods."""
+    """Draw a scoring tile, 62 wide and 56 high: its one good or two, or without ``goods`` the sign for most goods."""
     shown = use("cloud", x - 2, y - 7, 2.65)
     if not goods:
         return shown + use("most", x + 19, y + 17)

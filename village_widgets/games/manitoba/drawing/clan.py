@@ -50,7 +50,7 @@ def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
 
 
 def _draw_mark(view: SeenManitoba, seat: Seat) -> str:
-    """Draw a frame and the word at the seat whose turn it is, else the eagle of the active player."""
+    """Mark the seat that is asked now with a frame and a word, else the active player with an eagle; empty for other seats."""
     if view.active == seat:
         return draw_turn(view.say("active"))
     if view.table.start == seat:

@@ -40,7 +40,7 @@ def draw_points(points: int | str, x: float, y: float, size: float = 32) -> str:
 
 
 def draw_slash(x: float, y: float, size: float) -> str:
-    """Draw a line across a picture of this size: what it shows need not be done, or is lost."""
+    """Draw a line across a picture of this size: what the picture shows need not be done, or is lost."""
     return f'<path class="sl" d="M{num(x + size)} {num(y)}l{num(-size)} {num(size)}"/>'
 
 

@@ -26,7 +26,7 @@ GROUND: Final = 314
 
 
 def count_regions(table: Table) -> int:
-    """Return the number of regions of a table once all of its tiles are laid."""
+    """Return the number of regions that a table has once all of its tiles are laid."""
     return max(len(table.cree), TILE * table.edition.setup[len(table.clans)].tiles)
 
 
@@ -77,7 +77,7 @@ def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part:
 
 
 def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
-    """Draw the Cree on a region, or else its good, over the place where one can press."""
+    """Draw the Cree on a region, or else the region's good, over the area that readers press."""
     if region >= len(layout.spots):
         return ""
     (x, y), width, table = layout.spots[region], layout.width, view.table
@@ -94,7 +94,10 @@ def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
 
 
 def locate_disc(place: int, lifted: int) -> Point:
-    """Return the upper left corner of a disc by its place from the top, from 1, while ``lifted`` discs lie in the village."""
+    """Return the upper left corner of the disc at ``place`` of the totem, counted from 1 at the top.
+
+    ``lifted`` is the number of upper discs that lie in the village.
+    """
     if place <= lifted:
         return PILE, VILLAGE + DISC * (place - 1)
     return PILE, GROUND - DISC * (6 - place)

@@ -64,8 +64,8 @@ STANDING: Final = {
 """Pictures of the board that stand above the pin of each chapter."""
 
 
-def _stand(chapter: str) -> str:
-    """Draw the pictures of a chapter side by side above its pin."""
+def _draw_chapter(chapter: str) -> str:
+    """Draw the pictures of a chapter side by side above the chapter's pin."""
     (x, y), names = PLACES[chapter], STANDING[chapter]
     left, top = x - ICON * SCALE * len(names) / 2, y - PIN - ICON * SCALE
     return "".join(use(name, left + at * ICON * SCALE, top, SCALE) for at, name in enumerate(names))
@@ -73,7 +73,7 @@ def _stand(chapter: str) -> str:
 
 DRAWN: Final = (
     defs({name: ART[name] for name in sorted({*chain.from_iterable(STANDING.values())})}),
-    *map(_stand, STANDING),
+    *map(_draw_chapter, STANDING),
     use("canoes", 40, 596, SCALE),
 )
 COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), LAND, PLACES, BESIDE, DRAWN)

@@ -30,18 +30,18 @@ def _draw_scene(view: SeenManitoba) -> str:
 
 
 def measure_space(length: int) -> float:
-    """Return the distance between two spaces of a path of this length."""
+    """Return the distance between two neighbouring spaces of a path that has ``length`` spaces."""
     return min(WIDEST, (LAST - FIRST) / length)
 
 
 def locate_space(path: Path, space: int, length: int) -> tuple[float, float]:
-    """Return the middle of a space of a path, counted from 1."""
+    """Return the middle of a space of a path, counted from 1; ``length`` is the number of the path's spaces."""
     step = measure_space(length)
     return FIRST + step * (space - 0.5), TOP + ROW * PATH_AT[path] + 33
 
 
 def _draw_path(view: SeenManitoba, path: Path) -> str:
-    """Draw a path in its colour: its sign, its spaces, what the end gives later, and the Cree of all clans."""
+    """Draw a path in its colour: its sign, its spaces, what further steps at its end give, and the Cree of all clans."""
     y, steps, later = TOP + ROW * PATH_AT[path], view.edition.steps(path), view.edition.later(path)
     step = measure_space(len(steps))
     ground = f'<rect class="o f-g{COLOUR_OF[path]}" x="6" y="{y + 1}" width="348" height="{ROW - 4}" rx="11"/>'

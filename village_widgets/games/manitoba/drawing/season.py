@@ -84,7 +84,7 @@ def _draw_card(view: SeenManitoba, card: int) -> str:
 
 
 def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
-    """Draw an event, or a scoring tile that isn't the next one; a tile that is has a part of its own."""
+    """Draw the inside of a card: an event or a scoring tile; empty for the tile that counts next, which is a part of its own."""
     table = view.table
     if card not in SCORED:
         at = card - sum(scored < card for scored in SCORED)
@@ -100,7 +100,7 @@ def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
 
 
 def find_open(view: SeenManitoba) -> int | None:
-    """Return the card of the scoring tile that counts next; None if none lies open."""
+    """Return the card, from 0, on which the scoring tile lies that counts next; None if no tile lies open."""
     table = view.table
     card = table.card or 0
     return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= card), None) if table.card is not None else None
@@ -146,7 +146,7 @@ def _draw_points(view: SeenManitoba, seat: Seat) -> str:
 
 
 def _draw_supply(view: SeenManitoba, what: str, at: int) -> str:
-    """Draw what the supply still has of a good or of shells, the ``at``-th in its row, as a place to tap; faint at zero."""
+    """Draw the number of ``what`` (a good or shells) in the supply, ``at`` in its row, as a place to tap; zero is faint."""
     x = 8 + 57.5 * at
     left = view.table.supply.shells if what == SHELL else getattr(view.table.supply, what)
     faint = "" if left else "no"

@@ -32,7 +32,7 @@ ROUNDS: Final = 80
 
 
 class Ghost(NamedTuple):
-    """A region drawn once more where the strip goes on: its number, its middle, and which half of it is seen (0 for all)."""
+    """A second picture of a region where the strip breaks: its number, its middle, and the half that is seen (0 for both)."""
 
     region: int
     spot: Point
@@ -42,7 +42,8 @@ class Ghost(NamedTuple):
 class Layout(NamedTuple):
     """The middles of all regions, and their width.
 
-    Also regions drawn once more, pairs that touch but don't stand together, and those that do but are ``apart``.
+    ``ghosts`` are regions drawn a second time, ``links`` pairs that touch but don't stand together, ``apart`` those that stand
+    together but don't touch.
     """
 
     spots: tuple[Point, ...]
@@ -54,9 +55,10 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=64)
 def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
-    """Lay out the regions of an entered map, of which some touch.
+    """Lay out an entered map of ``count`` regions; ``touching`` are the pairs that touch.
 
-    Their distances are those of the map as well as a plane allows; they stand in rows if some would be too close.
+    The distances in the picture follow the steps between regions as well as a plane allows; they stand in rows if some would be
+    too close.
     """
     spots = _fit(_pull(count, _measure(count, touching)))
     closest = _measure_closest(spots)
@@ -91,7 +93,7 @@ def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> 
 
 @lru_cache(maxsize=64)
 def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
-    """Break the strip into bands of two tiles; at a break the regions beyond it are drawn once more."""
+    """Break the strip into bands of two tiles; at a break, the regions next to it are drawn a second time."""
     bands = max(1, -(-regions // (TILE * BAND)))
     high = WIDTH * HIGH
     pitch = min(TALL / bands, high * 1.75 + 22)
@@ -124,7 +126,7 @@ def _measure_closest(spots: list[Point]) -> float:
 
 
 def _measure(count: int, touching: tuple[tuple[int, int], ...]) -> list[list[int]]:
-    """Return the steps between all regions; between parts of a map that don't touch as many as would cross it."""
+    """Return the number of steps between any two regions; for regions that no way joins, about as many as cross the map."""
     beside: list[list[int]] = [[] for _ in range(count)]
     for one, other in touching:
         beside[one].append(other)

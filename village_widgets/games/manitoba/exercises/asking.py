@@ -30,7 +30,7 @@ Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 
 
 def ask_rounds(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how many rounds follow this one. May raise ``Unfit``."""
+    """Ask how many rounds follow the present one. May raise ``Unfit``."""
     table = tables.build_table(random, level)
     season, card = random.choice(SEASONS[level == 1 :]), random.randrange(ROUNDS)
     position = tables.start_lifting(tables.lay_cards(random, table, season, card))
@@ -93,7 +93,7 @@ def word_then(words: PositionWords[Table], made: Exercise[Table]) -> str:
 
 
 def find_moment(rule: RuleKey, about: Choice) -> str:
-    """Return when the move of a question is made, which the sentence before the question tells."""
+    """Return when the move of a question is made: ``season``, ``event``, ``end``, ``setup`` or ``move``, for a key of words."""
     if rule.startswith("season-"):
         return "season"
     if isinstance(about, Finish):
@@ -103,7 +103,7 @@ def find_moment(rule: RuleKey, about: Choice) -> str:
 
 @SAYINGS.word_reason("then")
 def word_cause(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Return the rule as the reason; a tie has a sentence of its own, because nothing breaks it."""
+    """Return the wording of the rule as the reason; a tie has a sentence of its own, because no rule breaks it."""
     return words.format("because-tied") if made.rules[0] == Rule.TIE_SHARED else words.narrator.rule(made.rules[0])
 
 
@@ -126,7 +126,7 @@ def word_laid(words: PositionWords[Table], made: Exercise[Table]) -> str:
 
 @SAYINGS.word_claim(HasThen)
 def word_amount(words: PositionWords[Table], claim: HasThen) -> str:
-    """Word an amount as the language counts it."""
+    """Word an amount, counted as the language counts that kind of piece."""
     stored = claim.what in tuple(STORED)
     kind = {"active": "shell", "feathers": "feathers"}.get(claim.what, "cree")
     amount = "" if stored else words.nouns.amount(kind, claim.count)

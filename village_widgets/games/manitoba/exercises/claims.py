@@ -12,7 +12,7 @@ from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Terrain
 from village_core.kernel.position import Position
-from village_core.kernel.values import Seat, Tagged
+from village_core.kernel.values import Option, Seat, Tagged
 from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_pieces, count_points, play_move
 from village_widgets.tutor.claims import CountAfter
 
@@ -24,21 +24,21 @@ class HasThen(CountAfter[Table], frozen=True):
     what: str
     count: int
 
-    def instead(self, position: Position[Table], option: object) -> HasThen:
-        """Return the amount that the clan has after the choice."""
-        return replace(self, count=count_pieces(play_move(position, self.after), self.seat, self.what))
+    def restate_after(self, position: Position[Table], option: Option) -> HasThen:
+        """Return this claim with the amount that the clan has after ``option``."""
+        return replace(self, after=option, count=count_pieces(play_move(position, option), self.seat, self.what))
 
 
 class GainsThen(CountAfter[Table], frozen=True):
-    """The points that a player gains by the choice and what follows at once; below zero if some are lost."""
+    """The points that a player gains by the choice, or after an unused action by the event; below zero if some are lost."""
 
     seat: Seat
     points: int
 
-    def instead(self, position: Position[Table], option: object) -> GainsThen:
-        """Return the points that the choice brings the player."""
-        count = count_event_points if isinstance(self.after.choice, Finish) else count_points
-        return replace(self, points=count(position, self.after, self.seat))
+    def restate_after(self, position: Position[Table], option: Option) -> GainsThen:
+        """Return this claim with the points that ``option`` brings the player."""
+        count = count_event_points if isinstance(option.choice, Finish) else count_points
+        return replace(self, after=option, points=count(position, option, self.seat))
 
 
 class LiesThen(CountAfter[Table], frozen=True):
@@ -47,11 +47,11 @@ class LiesThen(CountAfter[Table], frozen=True):
     terrain: Terrain
     count: int
 
-    def instead(self, position: Position[Table], option: object) -> LiesThen:
-        """Return the number of such regions after the choice."""
-        table = self.carry_out(position).table
+    def restate_after(self, position: Position[Table], option: Option) -> LiesThen:
+        """Return this claim with the number of regions of the terrain on which a good lies after ``option``."""
+        table = position.play(option).position.table
         lying = zip(table.goods, table.territory.terrains, strict=True)
-        return replace(self, count=sum(lies and terrain is self.terrain for lies, terrain in lying))
+        return replace(self, after=option, count=sum(lies and terrain is self.terrain for lies, terrain in lying))
 
 
 class OrderThen(CountAfter[Table], frozen=True):
@@ -60,23 +60,24 @@ class OrderThen(CountAfter[Table], frozen=True):
     what: str
     order: tuple[Terrain, ...]
 
-    def instead(self, position: Position[Table], option: object) -> OrderThen:
-        """Return the order that results."""
-        table = begin_move(position, self.after)
+    def restate_after(self, position: Position[Table], option: Option) -> OrderThen:
+        """Return this claim with the order that the discs have after ``option``."""
+        table = begin_move(position, option)
         order = table.village if self.what == "village" else TotemPassed(Rule.TOTEM_PASS).on(table).totem
-        return replace(self, order=order)
+        return replace(self, after=option, order=order)
 
 
 class GoesTo(CountAfter[Table], frozen=True):
-    """The place of the good that was taken by the choice: a storage, an altar, or the ``supply``."""
+    """The place to which the good taken by the choice goes: a storage, an altar, or the ``supply``; empty if undecided."""
 
     where: str
 
-    def instead(self, position: Position[Table], option: object) -> GoesTo:
-        """Return where the good goes; empty if its owner still chooses."""
-        events = position.play(self.after).events
+    def restate_after(self, position: Position[Table], option: Option) -> GoesTo:
+        """Return this claim with the place to which ``option`` brings a good; empty if the good's owner still chooses."""
+        events = position.play(option).events
         found = next((event for event in events if isinstance(event, Stored | PutBack)), None)
-        return replace(self, where="" if found is None else found.place.value if isinstance(found, Stored) else "supply")
+        where = "" if found is None else found.place.value if isinstance(found, Stored) else "supply"
+        return replace(self, after=option, where=where)
 
 
 class LineThen(CountAfter[Table], frozen=True):
@@ -86,22 +87,22 @@ class LineThen(CountAfter[Table], frozen=True):
     line: Category
     score: int
 
-    def instead(self, position: Position[Table], option: object) -> LineThen:
-        """Return the points of that line; one that no game has if it doesn't end."""
-        outcome = self.carry_out(position).table.outcome
-        return replace(self, score=9999 if outcome is None else outcome.sheets[self.seat].points[self.line])
+    def restate_after(self, position: Position[Table], option: Option) -> LineThen:
+        """Return this claim with the line's points if the game ends after ``option``; with 9999, which no line has, if not."""
+        outcome = position.play(option).position.table.outcome
+        return replace(self, after=option, score=9999 if outcome is None else outcome.sheets[self.seat].points[self.line])
 
 
 class OffersThen(CountAfter[Table], frozen=True):
-    """The number of goods that a clan offers after the choice."""
+    """The number of goods that a clan gives up for the offering after the choice."""
 
     seat: Seat
     count: int
 
-    def instead(self, position: Position[Table], option: object) -> OffersThen:
-        """Return the number of goods offered."""
-        events = position.play(self.after).events
-        return replace(self, count=sum(len(e.places) for e in events if isinstance(e, Offered) and e.seat == self.seat))
+    def restate_after(self, position: Position[Table], option: Option) -> OffersThen:
+        """Return this claim with the number of goods that the clan gives up after ``option``."""
+        events = [event for event in position.play(option).events if isinstance(event, Offered) and event.seat == self.seat]
+        return replace(self, after=option, count=sum(len(event.places) for event in events))
 
 
 class WinnersThen(CountAfter[Table], frozen=True):
@@ -109,10 +110,10 @@ class WinnersThen(CountAfter[Table], frozen=True):
 
     seats: tuple[Seat, ...]
 
-    def instead(self, position: Position[Table], option: object) -> WinnersThen:
-        """Return the winners; none if the game doesn't end."""
-        outcome = self.carry_out(position).table.outcome
-        return replace(self, seats=() if outcome is None else outcome.winners)
+    def restate_after(self, position: Position[Table], option: Option) -> WinnersThen:
+        """Return this claim with the winners if the game ends after ``option``; without any if it doesn't end."""
+        outcome = position.play(option).position.table.outcome
+        return replace(self, after=option, seats=() if outcome is None else outcome.winners)
 
 
 class RoundsLeft(Tagged, frozen=True):
@@ -132,7 +133,7 @@ class LaysOut(Tagged, frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether exactly ``count`` are laid out at this table."""
+        """Tell whether exactly ``count`` tiles, events or scoring tiles are laid out at this table."""
         table = position.table
         match self.what:
             case "tiles":

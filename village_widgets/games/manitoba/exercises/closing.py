@@ -159,8 +159,8 @@ def end_winners(rule: Rule) -> SceneOf:
 # The set-up
 
 
-def first_to_settle(random: Random, level: int) -> Found:
-    """Return a scene in which the totem is piled up, with claims about who puts the first Cree into the land."""
+def claim_first_settler(random: Random, level: int) -> Found:
+    """Return a scene in which the totem is laid, with claims about the seat that first puts a Cree into the land."""
     table = begin_setup(random, level)
     bare = new_table(table.copy, len(table.clans), random.randrange(len(table.clans)))
     regions = len(table.cree)
@@ -181,7 +181,7 @@ def settle_first(rule: Rule) -> SceneOf:
         table = begin_setup(random, level)
         free = tables.list_free(table, *TERRAINS[:4])
         region = random.choice(free)
-        good, option = tables.yields(table, region), Option(Enter(region))
+        good, option = tables.find_yield(table, region), Option(Enter(region))
         if rule is Rule.SETUP_STORAGE:
             where = (OWN[good].value, *(altar.value for altar in ALTARS), "supply")
             return Consequences(open_setup(table, False), option, tuple(GoesTo(option, place) for place in where))

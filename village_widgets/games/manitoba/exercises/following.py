@@ -1,4 +1,4 @@
-"""Manitoba's kind of exercise about what follows from a move, with a scene for each rule."""
+"""Manitoba's kind of exercise about the consequences of a move, with a scene for each rule."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ SCENES: Final[Scenes[Table]] = {
     Rule.END_OFFERING: closing.offer_goods(spared=False),
     Rule.END_SPARED: closing.offer_goods(spared=True),
     **{rule: closing.end_winners(rule) for rule in (Rule.WIN_MOST, Rule.TIE_SHARED)},
-    Rule.SETUP_REGION: closing.first_to_settle,
+    Rule.SETUP_REGION: closing.claim_first_settler,
     **{rule: closing.settle_first(rule) for rule in (Rule.SETUP_GOODS, Rule.SETUP_STORAGE)},
 }
 
 
 def name_rules(claim: After[Table], events: Iterable[Event[Table]]) -> Iterator[RuleKey]:
-    """Yield the rules that bear on a claim besides its own: the offering comes before every storage that scores in the end."""
+    """Yield the further rules that a claim depends on: for the points of a storage at the end, the rule of the offering."""
     if isinstance(claim, LineThen) and claim.line.value in {good.value for good in STORED}:
         yield Rule.END_OFFERING
 

@@ -36,7 +36,7 @@ LATER: Final = ("card-", "tile-", "season-", "totem-pass", "end-", "score-")
 
 
 def list_deeds(position: Position[Table], option: Option) -> list[Event[Table]]:
-    """List the events of a move, without those of the round's end that follow it, unless the move belongs to that."""
+    """List the events of a move; those of the round's end are left out, unless the move belongs to an event or a scoring."""
     events = position.play(option).events
     if isinstance(position.top, Happening | Scoring):
         return list(events)
@@ -44,7 +44,7 @@ def list_deeds(position: Position[Table], option: Option) -> list[Event[Table]]:
 
 
 def play_move(position: Position[Table], option: Option) -> Table:
-    """Return the table after ``option``, before the round ends."""
+    """Return the table after ``option`` and what follows at once, but before the round ends (see ``list_deeds``)."""
     table = position.table
     for event in list_deeds(position, option):
         table = event.on(table)
@@ -79,13 +79,16 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains or loses by a move itself."""
+    """Return the points that a seat gains or loses by a move, without those of the round's end."""
     events = list_deeds(position, option)
     return sum(event.points for event in events if isinstance(event, PointsGained) and event.seat == seat)
 
 
 def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains from the event that follows a move, whatever is decided about the move before."""
+    """Return the points that a seat gains from the season's event after the round's last move.
+
+    Where the move's good goes is left to the last option, because it doesn't matter.
+    """
     step = position.play(option)
     events, then = list(step.events), step.position
     while isinstance(then.top, Storing | ExtraLand) and then.seat == position.seat:
@@ -99,12 +102,12 @@ def count_event_points(position: Position[Table], option: Option, seat: Seat) ->
 
 
 class OnTop(Count[Table], frozen=True):
-    """A certain disc lies on top in the village."""
+    """The disc that lies on top in the village is this one."""
 
     disc: Terrain
 
-    def instead(self, position: Position[Table], option: Option) -> OnTop:
-        """Return the disc that lies on top after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> OnTop:
+        """Return the goal with the disc that lies on top after ``option``."""
         return OnTop(begin_move(position, option).totem[0])
 
 
@@ -113,44 +116,44 @@ class NextTop(Count[Table], frozen=True):
 
     disc: Terrain
 
-    def instead(self, position: Position[Table], option: Option) -> NextTop:
-        """Return the disc that lies on top of the totem in the next round."""
+    def restate_after(self, position: Position[Table], option: Option) -> NextTop:
+        """Return the goal with the disc that lies on top of the next round's totem after ``option``."""
         return NextTop(TotemPassed(Rule.TOTEM_PASS).on(begin_move(position, option)).totem[0])
 
 
 class Shares(Tagged, frozen=True):
-    """The other players can use one colour, but not another."""
+    """The other players can use the colour of ``disc``, but not that of ``barred``."""
 
     disc: Terrain
     barred: Terrain
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings the one disc to the village, and leaves the other beside it."""
+        """Tell whether ``option`` brings ``disc`` to the village, and leaves ``barred`` beside it."""
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``closed`` if the colour can't be used, ``open`` if the other one can, ``none`` if all is well."""
+        """Return ``closed`` if ``disc`` can't be used, ``open`` if it and ``barred`` can, ``none`` if the goal is reached."""
         village = begin_move(position, option).village
         return "closed" if self.disc not in village else "open" if self.barred in village else "none"
 
 
 class OpensLand(Count[Table], frozen=True):
-    """The active player can then take such a good in the land."""
+    """The upper disc in the village lets the active player take goods of this kind in the land."""
 
     good: Good
 
-    def instead(self, position: Position[Table], option: Option) -> OpensLand:
-        """Return the good of the regions to which the active player can go after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> OpensLand:
+        """Return the goal with the good of the regions to which the active player can go after ``option``."""
         return OpensLand(YIELD[begin_move(position, option).totem[0]])
 
 
 class CouldWake(Count[Table], frozen=True):
-    """The active player can then wake this many Cree."""
+    """The active player can wake this many Cree after the move."""
 
     count: int
 
-    def instead(self, position: Position[Table], option: Option) -> CouldWake:
-        """Return the number of Cree that the active player can wake after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> CouldWake:
+        """Return the goal with the number of Cree that the active player can wake after ``option``."""
         then = position.play(option).position
         woken = [event.sleepers for event in then.play(Wake()).events if isinstance(event, Woke)]
         return CouldWake(woken[0])
@@ -160,22 +163,22 @@ class CouldWake(Count[Table], frozen=True):
 
 
 class Takes(SeatGoal, frozen=True):
-    """The player takes such a good, from the land or from the supply."""
+    """The player takes a good of this kind, from the land or from the supply."""
 
     good: Good
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings such a good."""
+        """Tell whether ``option`` brings a good of this kind."""
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``nothing`` if ``option`` brings no good, ``other`` if it brings another one, ``none`` if it is this one."""
+        """Return ``nothing`` if ``option`` brings no good, ``other`` if it brings another good, ``none`` if it is right."""
         found = find_taken(position, option, self.seat)
         return "nothing" if found is None else "none" if found is self.good else "other"
 
 
 def find_taken(position: Position[Table], option: Option, seat: Seat) -> Good | None:
-    """Return the first good that a seat takes by a move; None if it takes none."""
+    """Return the first good that a seat takes by a move; None if it takes no good."""
     events = list_deeds(position, option)
     return next((event.good for event in events if isinstance(event, Picked | Gained) and event.seat == seat), None)
 
@@ -188,7 +191,7 @@ class TakesNothing(SeatGoal, frozen=True):
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``stays`` if ``option`` leads to no region, ``takes`` if a good lies there, ``none`` if none does."""
+        """Return ``stays`` if ``option`` leads to no region, ``takes`` if a good lies in its region, ``none`` if it is right."""
         choice = option.choice
         if not isinstance(choice, Enter | Move):
             return "stays"
@@ -196,21 +199,21 @@ class TakesNothing(SeatGoal, frozen=True):
 
 
 class Comes(SeatGoal, frozen=True):
-    """A Cree comes to a region of this terrain: from the square (``enter``) or from a region beside it (``move``)."""
+    """A Cree comes to a region of this terrain, by ``deed``: ``enter`` from the square, ``move`` from a neighbouring region."""
 
     deed: str
     terrain: Terrain
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` is that deed and leads to that terrain."""
+        """Tell whether ``option`` is the goal's ``deed`` and leads to its terrain."""
         return self.miss(position, option) == "none"
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the deed."""
+        """Return ``deed``: ``enter`` or ``move``."""
         return self.deed
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``deed`` if the Cree comes from elsewhere, ``terrain`` if it comes to another terrain, else ``none``."""
+        """Return ``deed`` if ``option`` is another deed, ``terrain`` if it leads to another terrain, ``none`` if it is right."""
         choice = option.choice
         if not isinstance(choice, Enter | Move) or isinstance(choice, Enter) is not (self.deed == "enter"):
             return "deed"
@@ -218,7 +221,7 @@ class Comes(SeatGoal, frozen=True):
 
 
 class Blocks(Tagged, frozen=True):
-    """The player who acts next can come to no region with any colour of the village."""
+    """The player who acts next can come to no region, whatever colour of the village they use."""
 
     start: Seat
 
@@ -229,26 +232,26 @@ class Blocks(Tagged, frozen=True):
 
 
 class Has(Count[Table], frozen=True):
-    """The amount of something that a clan has (``count_pieces``)."""
+    """The clan has a certain amount of something; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
     what: str
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return what is counted."""
+        """Return ``what``, the name of the thing counted."""
         return self.what
 
-    def instead(self, position: Position[Table], option: Option) -> Has:
-        """Return the amount that the clan has after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Has:
+        """Return this goal with the amount that the clan has after ``option``."""
         return replace(self, count=count_pieces(play_move(position, option), self.seat, self.what))
 
 
 class Declines(SeatGoal, frozen=True):
-    """The player does nothing more."""
+    """The player declines: nothing else is done."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` leaves everything as it is."""
+        """Tell whether ``option`` leaves the action or the offer unused."""
         return isinstance(position.play(option).events[0], Declined)
 
 
@@ -262,8 +265,8 @@ class Worth(Count[Table], frozen=True):
     place: Place
     points: int
 
-    def instead(self, position: Position[Table], option: Option) -> Worth:
-        """Return the points that the storage would bring after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Worth:
+        """Return this goal with the points that the storage would bring after ``option``."""
         table, good = play_move(position, option), Good(self.place.value)
         return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].stored(good))))
 
@@ -275,20 +278,20 @@ class Stocks(Count[Table], frozen=True):
     place: Place
     count: int
 
-    def instead(self, position: Position[Table], option: Option) -> Stocks:
-        """Return the number of goods in the storage after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Stocks:
+        """Return this goal with the number of goods in the storage after ``option``."""
         return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
 
 
 class OnAltar(Count[Table], frozen=True):
-    """A certain number of goods lies on an altar, which is not full by that."""
+    """A certain number of goods lies on an altar, so that the altar is not full."""
 
     seat: Seat
     place: Place
     count: int
 
-    def instead(self, position: Position[Table], option: Option) -> OnAltar:
-        """Return the number of goods that lie on the altar after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> OnAltar:
+        """Return this goal with the number of goods on the altar after ``option``."""
         return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
 
 
@@ -303,12 +306,12 @@ class Fills(SeatGoal, frozen=True):
         return any(isinstance(event, AltarEmptied) and event.place is self.place for event in events)
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the altar."""
+        """Return the name of the altar."""
         return self.place.value
 
 
 class LetsFill(SeatGoal, frozen=True):
-    """A good is taken with which an altar can be filled at once."""
+    """The player takes a good that can complete an altar at once."""
 
     place: Place
 
@@ -319,16 +322,16 @@ class LetsFill(SeatGoal, frozen=True):
         return missing == 1 and good is not None and good not in clan.lying(self.place)
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the altar."""
+        """Return the name of the altar."""
         return self.place.value
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``nothing`` if ``option`` brings no good, ``lies`` if such a good lies on the altar already."""
+        """Return ``nothing`` if ``option`` brings no good, else ``lies``: a good of its kind lies on the altar already."""
         return "nothing" if find_taken(position, option, self.seat) is None else "lies"
 
 
 class Outlasts(SeatGoal, frozen=True):
-    """A feather still belongs to the clan after the season's end."""
+    """The player puts a feather where it stays after the end of the season."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether fewer feathers than before would be lost if the season ended after ``option``."""
@@ -337,5 +340,5 @@ class Outlasts(SeatGoal, frozen=True):
 
 
 def end_season(table: Table) -> Table:
-    """Return the table as it would be if the season ended now: feathers go, and Cree come down from the mountains."""
+    """Return the table as it would be if the season ended now: feathers in storages go, and Cree come down from the mountains."""
     return ManitobaPosition(table, (SeasonOver(),)).settle().table

@@ -32,7 +32,7 @@ from village_widgets.tutor.claims import Count, SeatGoal
 
 
 class Wakes(SeatGoal, frozen=True):
-    """One of the player's Cree wakes by the bonus of a path."""
+    """One of the player's Cree wakes by the bonus of a space on a path."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` wakes a Cree."""
@@ -58,15 +58,15 @@ class Spares(SeatGoal, frozen=True):
 
 
 class OpensExtra(SeatGoal, frozen=True):
-    """The player gets one territory action more."""
+    """The player may do one more territory action."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether that action is decided next."""
+        """Tell whether ``option`` leads to the decision about an extra territory action."""
         return isinstance(position.play(option).position.top, ExtraLand)
 
 
 class Idles(SeatGoal, frozen=True):
-    """A step on a path brings nothing, because its bonus can't be used."""
+    """A step on a path brings nothing, because the bonus of its space can't be used."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the bonus of the space is lost."""
@@ -77,35 +77,35 @@ class Idles(SeatGoal, frozen=True):
 
 
 class Scores(Count[Table], frozen=True):
-    """The points that a player gains or loses with a move, and with the event that follows it at once."""
+    """The points that a player gains or loses by a move, without those of the round's end."""
 
     seat: Seat
     points: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``step`` on a path; else ``lose`` for a loss in a scoring, and ``gain`` for points."""
+        """Return ``step`` outside a scoring; in a scoring ``lose`` for a loss of points, else ``gain``."""
         if not isinstance(position.top, Scoring):
             return "step"
         return "lose" if self.points < 0 else "gain"
 
-    def instead(self, position: Position[Table], option: Option) -> Scores:
-        """Return the points that ``option`` brings; the kind of goal stays the same."""
+    def restate_after(self, position: Position[Table], option: Option) -> Scores:
+        """Return this goal with the points that ``option`` brings the player, without those of later events."""
         return replace(self, points=count_points(position, option, self.seat))
 
 
 class ScoresByEvent(Scores, frozen=True):
-    """The points that a player gains from the event that follows a move."""
+    """The points that a player gains from the season's event after the round's last move."""
 
-    def instead(self, position: Position[Table], option: Option) -> ScoresByEvent:
-        """Return the points that the event brings after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> ScoresByEvent:
+        """Return this goal with the points that the player gains from the event after ``option``."""
         return replace(self, points=count_event_points(position, option, self.seat))
 
 
 class Leaves(SeatGoal, frozen=True):
-    """The scoring is left out."""
+    """The player skips the scoring."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` leaves the scoring out."""
+        """Tell whether ``option`` skips the scoring."""
         return isinstance(option.choice, Skip)
 
 
@@ -115,7 +115,7 @@ class Keeps(SeatGoal, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether as much lies in the storage after ``option`` as before."""
+        """Tell whether the storage holds the same goods after ``option`` as before."""
         before, after = position.table, play_move(position, option)
         return after.clans[self.seat].lying(self.place) == before.clans[self.seat].lying(self.place)
 
@@ -126,8 +126,8 @@ class Relays(Count[Table], frozen=True):
     seat: Seat
     count: int
 
-    def instead(self, position: Position[Table], option: Option) -> Relays:
-        """Return the number of regions that the seat refills after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Relays:
+        """Return this goal with the number of regions that the seat refills after ``option``."""
         events = position.play(option).events
         mine = [event for event in events if isinstance(event, Refilled) and event.seat == self.seat]
         return replace(self, count=sum(len(event.regions) for event in mine))
@@ -145,17 +145,17 @@ class SendsFrom(SeatGoal, frozen=True):
 
 
 class LosesLeast(SeatGoal, frozen=True):
-    """A feather goes where the storages lose the fewest points."""
+    """The player loses a feather from where the storages lose the fewest points by it."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether no other loss would cost fewer points."""
+        """Tell whether the loss of no other feather would cost fewer points."""
         return measure_loss(position, option, self.seat) == min(
             measure_loss(position, other, self.seat) for other in position.options
         )
 
 
 def measure_loss(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points by which a clan's storages are worth less after an option by which it loses a feather."""
+    """Return how many points less a clan's storages are worth after ``option``, which must lose a feather."""
     worth = [sum_storages(table, seat) for table in (position.table, begin_move(position, option))]
     assert isinstance(position.play(option).events[0], FeatherLost)
     return worth[0] - worth[1]
@@ -168,7 +168,7 @@ def sum_storages(table: Table, seat: Seat) -> int:
 
 
 class RefillsNear(SeatGoal, frozen=True):
-    """A good is laid on a region beside an own Cree."""
+    """The player lays a good on a region beside one of their own Cree."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` refills a region beside one with a Cree of the seat."""
@@ -188,8 +188,8 @@ class EndsWith(Count[Table], frozen=True):
     seat: Seat
     points: int
 
-    def instead(self, position: Position[Table], option: Option) -> EndsWith:
-        """Return the clan's final score if the game ends after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> EndsWith:
+        """Return this goal with the clan's final score if the game ends after ``option``."""
         return replace(self, points=find_outcome(position, option)[0][self.seat])
 
 

@@ -56,7 +56,7 @@ BESIDE: Final = {
 
 
 def act(active: bool, **done: bool) -> Scene[Table]:
-    """Return a scene in which the active player, or another, acts, with a territory or path action ``done`` before."""
+    """Return a scene in which the active player, or another, acts; ``landed`` or ``walked`` in ``done``: that action is over."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = tables.build_table(random, level)
@@ -68,12 +68,12 @@ def act(active: bool, **done: bool) -> Scene[Table]:
 
 
 def act_twice(random: Random, level: int) -> Position[Table]:
-    """Return a position in which the active player has had one of both actions. May raise ``Unfit``."""
+    """Return a position in which the active player has done one of their two actions. May raise ``Unfit``."""
     return act(True, **{random.choice(("landed", "walked")): True})(random, level)
 
 
 def follow_late(random: Random, level: int) -> Position[Table]:
-    """Return a position in which one of the others has had the only action, but still has a shell. May raise ``Unfit``."""
+    """Return a position in which a player who isn't active has done the only action, but has a shell. May raise ``Unfit``."""
     table = tables.build_table(random, level)
     seat = random.choice(table.clockwise(table.start)[1:])
     table = tables.store(give(table, seat, active=1, huts=random.randint(1, 3)), seat, {Good.BERRIES: random.randint(1, 2)})
@@ -98,7 +98,7 @@ def end_path(random: Random, level: int) -> Position[Table]:
 
 
 def put_down(*goods: Good) -> Scene[Table]:
-    """Return a scene in which a player puts down one of these goods; the altars have some of the same kind."""
+    """Return a scene in which a player puts down one of these ``goods``; one altar holds goods, often of the same kind."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -115,7 +115,7 @@ def put_down(*goods: Good) -> Scene[Table]:
 
 
 def empty_altar(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a feather comes from a full altar. May raise ``Unfit``."""
+    """Return a position in which a player puts down the feather of a full altar. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(tables.lift(table, random.randint(1, 3)), seat, hand=(Good.FEATHERS,))
     return start_acting(table, seat, Storing(seat, emptied=True), landed=True, walked=True)
@@ -131,7 +131,7 @@ def settle_feather(random: Random, level: int) -> Position[Table]:
 
 
 def use_shell(last: bool = False, **things: object) -> Scene[Table]:
-    """Return a scene in which a player with these ``things`` acts, in the ``last`` round or any other."""
+    """Return a scene in which a player acts, in the ``last`` round or any other; ``things`` are fields of the player's clan."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -151,7 +151,7 @@ def lack_berry(random: Random, level: int) -> Position[Table]:
 
 
 def happen(*kinds: Happens, **things: object) -> Scene[Table]:
-    """Return a scene of an event of one of these kinds, carried out by a player with these ``things``."""
+    """Return a scene in which a player carries out an event of these kinds; ``things`` are fields of the player's clan."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -207,7 +207,7 @@ def refill_few(random: Random, level: int) -> Position[Table]:
     table = tables.lay_cloud(random, table, good)
     table = drain(random, tables.lay_goods(table, False, GROUND[good]), good, random.randint(1, 2))
     refilling = Refilling(seat, GROUND[good], Rule.TILE_REFILL)
-    return tables.open_frames(tables.put_down(table), Scoring(tables.list_later(table, seat)), refilling)
+    return tables.open_frames(tables.lift_some(table), Scoring(tables.list_later(table, seat)), refilling)
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:

@@ -46,18 +46,18 @@ SceneOf: TypeAlias = Callable[[Random, int], Found]
 
 
 def list_near(*counts: int, least: int = 0) -> list[int]:
-    """List these numbers and others close to them, each once, none below ``least``."""
+    """List these numbers and others close to them, each once; numbers below ``least`` are left out."""
     found = (*counts, counts[0] + 1, counts[0] - 1, counts[0] + 2, counts[0] + 3)
     return [count for count in dict.fromkeys(found) if count >= least]
 
 
 def claim_amount(option: Option, seat: Seat, what: str, *counts: int) -> tuple[HasThen, ...]:
-    """Return claims that a clan then has one of these amounts, or one close to them."""
+    """Return claims that a clan has one of these amounts of ``what`` after ``option``, or an amount close to them."""
     return tuple(HasThen(option, seat, what, count) for count in list_near(*counts))
 
 
 def claim_points(option: Option, seat: Seat, *points: int) -> tuple[GainsThen, ...]:
-    """Return claims that a player gains one of these numbers of points, or loses some below zero."""
+    """Return claims that a player gains one of these numbers of points by ``option``; numbers below zero are losses."""
     return tuple(GainsThen(option, seat, count) for count in dict.fromkeys(points))
 
 
@@ -89,7 +89,7 @@ def order_discs(what: str) -> SceneOf:
 
 
 def follow_on(random: Random, level: int) -> Found:
-    """Return a scene in which one of the others does the only action, with claims about who acts next."""
+    """Return a scene in which a player other than the active one does their only action, with claims about who acts next."""
     table = tables.build_table(random, level, random.choice((3, 4)))
     seat = random.choice(table.clockwise(table.start)[1:-1])
     table = tables.lift(tables.lay_goods(table, False), random.randint(2, 4))
@@ -99,7 +99,7 @@ def follow_on(random: Random, level: int) -> Found:
 
 
 def wake_many(random: Random, level: int) -> Found:
-    """Return a scene in which the active player wakes Cree, more or fewer than discs lie in the village."""
+    """Return a scene in which the active player wakes Cree, with random numbers of sleeping Cree and of discs in the village."""
     table = tables.build_table(random, level)
     seat, huts, discs = table.start, random.randint(1, 4), random.randint(1, 5)
     position = tables.start_acting(tables.lift(tables.give(table, seat, huts=huts), discs), seat)
@@ -131,7 +131,7 @@ def fill_altar(what: str) -> SceneOf:
 
 
 def store_alone(rule: Rule) -> SceneOf:
-    """Return a scene in which a good that is taken in the land has one place at most, by this rule."""
+    """Return a scene in which a good taken in the land has at most one place to go, because of ``rule``."""
 
     def scene(random: Random, level: int) -> Found:
         table = tables.build_table(random, level)
@@ -181,7 +181,7 @@ def use_shell(what: str) -> SceneOf:
 
 
 def step_on(rule: Rule) -> SceneOf:
-    """Return a scene in which the reader takes a step on a path, with claims about what that brings by the rule."""
+    """Return a scene in which the reader takes a step on a path, with claims about what the rule's bonus brings."""
 
     def scene(random: Random, level: int) -> Found:
         table = tables.build_own_table(random, level, active=True)
@@ -210,7 +210,7 @@ def step_on(rule: Rule) -> SceneOf:
 
 
 def count_event(rule: Rule) -> SceneOf:
-    """Return a scene in which the round's last action is left unused and an event is counted."""
+    """Return a scene in which a round's last action is left unused, so that an event counts, with claims about its points."""
 
     def scene(random: Random, level: int) -> Found:
         happens = random.choice((Happens.MOST, Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
@@ -236,7 +236,7 @@ def count_event(rule: Rule) -> SceneOf:
 
 
 def score_one(rule: Rule) -> SceneOf:
-    """Return a scene in which a player scores one of two storages, with claims about what the rule brings."""
+    """Return a scene in which a player scores one of two storages, with claims about what happens by ``rule``."""
 
     def scene(random: Random, level: int) -> Found:
         floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None

@@ -23,7 +23,7 @@ ENDS: Final = (Rule.SCORE_BERRIES, Rule.SCORE_BISON, Rule.SCORE_HORSES, Rule.SCO
 
 
 def follow_last(random: Random, level: int, players: int = 0) -> Table:
-    """Return a table where the reader is the last to act in the round."""
+    """Return a table where the reader is the last to act in the round; ``players`` is their number, 0 for a random one."""
     return tables.build_table(random, level, players or tables.count_players(random, level), start=READER + 1)
 
 
@@ -56,7 +56,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to make the last move of a round so that the event brings most. May raise ``Unfit``."""
+    """Set the task to make the last move of a round so that the season's event brings most points. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, COUNTED)
     table = tables.lay_event(random, follow_last(random, level), HAPPENS[rule])
     for seat in table.seats:
@@ -108,16 +108,16 @@ def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> E
         raise Unfit("short")
     option = random.choice(position.options)
     if rule is Rule.TILE_HOME:
-        goal: Goal[Table] = goals.Has(READER, "huts", 0).instead(position, option)
+        goal: Goal[Table] = goals.Has(READER, "huts", 0).restate_after(position, option)
     elif rule is Rule.TILE_REFILL:
-        goal = outcomes.Relays(READER, 0).instead(position, option)
+        goal = outcomes.Relays(READER, 0).restate_after(position, option)
     else:
         goal = outcomes.Keeps(READER, OWN[one])
     return build_task("scores-well", level, position, goal, (rule, Rule.TILE_TWO))
 
 
 def set_skip(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to leave a scoring out by an exemption. May raise ``Unfit``."""
+    """Set the task to skip a scoring by an exemption. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     path, space, good = tables.find_exemption(random, table)
     table = tables.lay_cloud(random, tables.set_out(table, READER, {path: space}), good)
@@ -128,21 +128,21 @@ def set_skip(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_refill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to lay one of the last goods where an own Cree can take it. May raise ``Unfit``."""
+    """Set the task to lay one of the last goods where one of the reader's Cree can take it. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5, players=random.choice((3, 4)))
     good = random.choice(STORED)
     table = tables.lay_cloud(random, table, good)
     table = tables.settle_land(random, table, READER, random.randint(1, 2))
     table = drain(random, tables.lay_goods(table, False, GROUND[good]), good, random.randint(1, 2))
     later = tables.list_later(table, READER)
-    position = tables.open_frames(tables.put_down(table), Scoring(later), Refilling(READER, GROUND[good], Rule.TILE_REFILL))
+    position = tables.open_frames(tables.lift_some(table), Scoring(later), Refilling(READER, GROUND[good], Rule.TILE_REFILL))
     return build_task("refills", level, position, outcomes.RefillsNear(READER), (Rule.TILE_SHORT, Rule.TILE_REFILL))
 
 
 def drain(random: Random, table: Table, good: Good, left: int) -> Table:
-    """Return the table with ``left`` tokens of a good in the supply; the clans' storages have the others.
+    """Return the table with ``left`` tokens of a good in the supply; the others go into the clans' storages.
 
-    Raises ``Unfit`` if these have no room.
+    Raises ``Unfit`` if the storages have no room.
     """
     table, room = tables.complete(table), len(table.edition.storage_points(good))
     more = getattr(table.supply, good) - left
@@ -208,18 +208,18 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def level_scores(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
-    """Return the table with a rival at ``total`` points in the end, and all others except ``seat`` far behind."""
+    """Return the table with a ``rival`` at ``total`` points in the end, and all clans except that of ``seat`` far behind."""
     complete = tables.complete(table)
     for other in table.seats:
         if other != seat:
-            wanted = total if other == rival else total - random_gap(other)
+            wanted = total if other == rival else total - measure_gap(other)
             sheet = outcomes.score_end(complete, other)
             table = tables.give(table, other, score=table.clans[other].score + wanted - sheet)
     return table
 
 
-def random_gap(seat: Seat) -> int:
-    """Return the points by which a clan that is not in the race lies behind."""
+def measure_gap(seat: Seat) -> int:
+    """Return the points by which a clan that can't win lies behind the others; each seat has another number."""
     return 5 + 2 * seat
 
 

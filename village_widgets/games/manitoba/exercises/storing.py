@@ -18,7 +18,7 @@ from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind
 
 
 def take_in_hand(random: Random, table: Table, good: Good) -> Position:
-    """Return the position in which the reader has taken a good with the only action, or the last, and puts it down.
+    """Return the position in which the reader has taken a good with the last action of their turn, and puts it down.
 
     May raise ``Unfit``.
     """
@@ -27,9 +27,9 @@ def take_in_hand(random: Random, table: Table, good: Good) -> Position:
 
 
 def lay_altars(random: Random, table: Table, level: int, *lacking: Good, short: tuple[int, int] = (2, 2)) -> Table:
-    """Return the table with random goods on the reader's altars, none of them ``lacking``, at most ``level`` on each.
+    """Return the table with random goods on the reader's altars: at most ``level`` on each, and no good that is in ``lacking``.
 
-    At least as many spaces of the small and the large altar stay free as ``short`` says.
+    ``short`` is the number of spaces that stay free at least, on the small and on the large altar.
     """
     able = [good for good in Good if good not in lacking]
     small, large = (
@@ -40,7 +40,7 @@ def lay_altars(random: Random, table: Table, level: int, *lacking: Good, short: 
 
 
 def fill_nearly(random: Random, table: Table, place: Place, *lacking: Good) -> Table:
-    """Return the table with one space left on an altar of the reader, and none of the ``lacking`` goods there."""
+    """Return the table with one free space on an altar of the reader; the goods in ``lacking`` don't lie there."""
     able = [good for good in Good if good not in lacking]
     size = table.edition.clan.altars[ALTARS.index(place)]
     if len(able) < size - 1:
@@ -69,7 +69,7 @@ def set_worth(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_altar(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to lay a good on the right altar, which is not full by that. May raise ``Unfit``."""
+    """Set the task to lay a good on the right altar, without filling the altar. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     good = random.choice(tuple(Good))
     table = lay_altars(random, table, level, good)
@@ -79,7 +79,7 @@ def set_altar(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to fill an altar, or to get a shell by that. May raise ``Unfit``."""
+    """Set the task to fill an altar, or to get a shell by filling one. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW))
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     good = random.choice(STORED if level == FIRST else tuple(Good))
@@ -120,7 +120,7 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 
 
 def set_outlast(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to put a feather where it stays after the season. May raise ``Unfit``."""
+    """Set the task to put a feather where it stays after the end of the season. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=False)
     table = lay_altars(random, table, level, Good.FEATHERS)
     table = tables.lay_cards(random, table, random.choice((Season.SPRING, Season.SUMMER)), 4)
@@ -138,7 +138,7 @@ def set_shell(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to bring a storage to a number of goods. May raise ``Unfit``."""
+    """Set the task to bring a storage to a certain number of goods. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     good = random.choice(STORED)
     table = lay_altars(random, table, level, good)

@@ -45,7 +45,7 @@ LYING: Final = 0.75
 
 
 def count_players(random: Random, level: int) -> int:
-    """Return a number of players: fewer at the lowest level, where there is less to look at."""
+    """Return a random number of players: at the lowest level fewer, because a small table shows less to look at."""
     return random.choice((2, 3) if level == FIRST else (2, 3, 4))
 
 
@@ -59,7 +59,8 @@ def build_table(
 ) -> Table:
     """Return a table in the middle of a game: Cree in the land and on paths, goods in storages; more at higher levels.
 
-    ``start`` is the active player, by default any. The round is one that has an event.
+    ``players`` is their number, 0 for a random one; ``corrections`` are an owner's own numbers by dotted name; ``start`` is the
+    active player, by default any. The round has an event.
     """
     players = players or count_players(random, level)
     copy = EditionSettings(EDITIONS[0], tuple((corrections or {}).items()))
@@ -81,13 +82,16 @@ def build_table(
 def build_own_table(
     random: Random, level: int, active: bool, players: int = 0, corrections: Mapping[str, Leaf] | None = None
 ) -> Table:
-    """Return a table for a task of the reader, who is the active player or one of the others."""
+    """Return a table for a task of the reader, who is the ``active`` player or one of the others.
+
+    ``players`` and ``corrections`` go to ``build_table``.
+    """
     players = players or count_players(random, level)
     return build_table(random, level, players, corrections, READER if active else random.randrange(1, players))
 
 
 def pick_table(random: Random, level: int, players: int = 0, corrections: Mapping[str, Leaf] | None = None) -> tuple[Table, Seat]:
-    """Return a table in the middle of a game, and the seat that an exercise is about."""
+    """Return a table in the middle of a game, and the seat that an exercise is about; the arguments go to ``build_table``."""
     table = build_table(random, level, players, corrections)
     return table, choose_seat(random, table)
 
@@ -95,9 +99,10 @@ def pick_table(random: Random, level: int, players: int = 0, corrections: Mappin
 def lay_cards(
     random: Random, table: Table, season: Season, card: int, happens: Happens | None = None, cloud: Tokens | None = None
 ) -> Table:
-    """Return the table in the round of this card: with an event of this kind on it, or a scoring tile for these goods.
+    """Return the table in the round of card ``card`` of a season.
 
-    The season's other cards and tiles are drawn. Raises ``Unfit`` if the season has no such event.
+    On the card lies an event of the kind ``happens``, or a scoring tile for the goods of ``cloud``; if that is None, any. The
+    season's other cards and tiles are random. Raises ``Unfit`` if the season has no such event.
     """
     edition = table.edition
     events = random.sample(range(len(edition.events[season])), EVENTS)
@@ -136,9 +141,9 @@ def lay_event(random: Random, table: Table, happens: Happens) -> Table:
 
 
 def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
-    """Return the table in a round whose scoring tile is for these goods, none of them if for most goods.
+    """Return the table in a round whose scoring tile is for these goods; without ``goods``, it is the tile for most goods.
 
-    ``closing``: it is the last round of spring or summer.
+    ``closing``: the round is the last of spring or summer.
     """
     season = random.choice(SEASONS[:2])
     return lay_cards(random, table, season, SCORED[1] if closing else SCORED[0], cloud=goods)
@@ -152,7 +157,7 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
     """Return the table with these numbers of goods in a clan's storages, by storage, and of feathers on top of them.
 
-    Storages that are not named stay as they are.
+    Other storages stay as they are.
     """
     stored = []
     for good, tokens in zip(STORED, table.clans[seat].storages, strict=True):
@@ -179,15 +184,15 @@ def put_cree(table: Table, seat: Seat, regions: Iterable[int], lies: bool = Fals
 
 
 def list_free(table: Table, *terrains: Terrain) -> list[int]:
-    """List the regions without a Cree, of these terrains if there are any."""
+    """List the regions without a Cree: those of these terrains, or without ``terrains`` all."""
     found = table.territory.terrains
     return [at for at, owner in enumerate(table.cree) if owner == NOBODY and (not terrains or found[at] in terrains)]
 
 
 def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains: Terrain) -> Table:
-    """Return the table with this many Cree of a seat on free regions, of these terrains if there are any, and on no others.
+    """Return the table with ``count`` Cree of a seat on random free regions, and on no others.
 
-    Raises ``Unfit`` if there are too few such regions.
+    The regions are of these terrains, or without ``terrains`` of any. Raises ``Unfit`` if there are too few such regions.
     """
     bare = put_cree(table, seat, ())
     free = list_free(bare, *terrains)
@@ -197,7 +202,10 @@ def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains:
 
 
 def lay_goods(table: Table, lies: bool, *terrains: Terrain) -> Table:
-    """Return the table with a good on every region of these terrains without a Cree, or with none there."""
+    """Return the table in which a good lies, or if not ``lies`` no good, on every region of these terrains without a Cree.
+
+    Without ``terrains``, all regions count.
+    """
     found, changed = table.territory.terrains, list(table.goods)
     for at in list_free(table, *terrains):
         if found[at] in (terrains or TERRAINS):
@@ -217,13 +225,13 @@ def lift(table: Table, discs: int) -> Table:
 
 
 def stack(random: Random, table: Table, *upper: Terrain) -> Table:
-    """Return the table with these discs in the village, the first on top, as the active player has lifted them."""
+    """Return the table on which the active player has lifted these discs, the first on top."""
     rest = [terrain for terrain in TERRAINS if terrain not in upper]
     return replace(table, totem=(*upper, *random.sample(rest, len(rest))), lifted=len(upper))
 
 
 def complete(table: Table) -> Table:
-    """Return the table with the Cree that are nowhere else on the squares, and all goods and shells that are left in the supply.
+    """Return the table with all other Cree of each clan on its square, and all other goods and shells in the supply.
 
     Raises ``Unfit`` if there is more of something than the box has.
     """
@@ -240,7 +248,7 @@ def complete(table: Table) -> Table:
 
 
 def empty_square(table: Table, seat: Seat) -> Table:
-    """Return the table with all Cree of a seat that are neither in the land nor on paths asleep."""
+    """Return the table on which all Cree of a seat sleep, except those in the land and on paths."""
     edition, clan = table.edition, table.clans[seat]
     whole = edition.clan.huts + edition.clan.square
     return give(table, seat, huts=whole - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
@@ -249,7 +257,7 @@ def empty_square(table: Table, seat: Seat) -> Table:
 def open_frames(table: Table, *frames: AnyFrame) -> Position:
     """Return the position with these frames open, the last of them on top.
 
-    Raises ``Unfit`` if something about it is impossible, or if it is not the first decision that is asked.
+    Raises ``Unfit`` if the position is impossible, or if another decision than that of the last frame comes first.
     """
     position = Position(complete(table), (RoundOver(), *frames))
     settled = position.settle()
@@ -271,22 +279,28 @@ def start_lifting(table: Table) -> Position:
 
 
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame, landed: bool = False, walked: bool = False) -> Position:
-    """Return the position in which ``seat`` acts, or decides ``frames`` within its turn. May raise ``Unfit``."""
+    """Return the position in which ``seat`` acts, or decides ``frames`` within its turn. May raise ``Unfit``.
+
+    ``landed`` and ``walked`` tell that its territory action, or its path action, is over.
+    """
     return open_frames(table, Resolving(), Others(list_later(table, seat)), Acting(seat, landed, walked), *frames)
 
 
 def start_event(table: Table, seat: Seat) -> Position:
-    """Return the position in which ``seat`` carries out the event, as do those after it. May raise ``Unfit``."""
-    return open_frames(put_down(table), Happening((seat, *list_later(table, seat))))
+    """Return the position in which ``seat`` carries out the event, and the seats after it come later. May raise ``Unfit``."""
+    return open_frames(lift_some(table), Happening((seat, *list_later(table, seat))))
 
 
 def start_scoring(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
-    """Return the position in which ``seat`` scores, as do those after it. May raise ``Unfit``."""
-    return open_frames(put_down(table), *frames, Scoring((seat, *list_later(table, seat))))
+    """Return the position in which ``seat`` scores, and the seats after it come later. May raise ``Unfit``.
+
+    ``frames`` are decided after the scoring.
+    """
+    return open_frames(lift_some(table), *frames, Scoring((seat, *list_later(table, seat))))
 
 
-def put_down(table: Table) -> Table:
-    """Return the table with some discs lifted, as they lie until the round is over."""
+def lift_some(table: Table) -> Table:
+    """Return the table with two discs lifted, or as it is if some are: they lie in the village until the round is over."""
     return table if table.lifted else lift(table, 2)
 
 
@@ -296,20 +310,20 @@ def find_places(table: Table, bonus: str) -> list[tuple[Path, int]]:
     return [(path, space) for path, space, step in steps if step.bonus == bonus]
 
 
-def yields(table: Table, region: int) -> Good:
-    """Return the good of a region's terrain."""
+def find_yield(table: Table, region: int) -> Good:
+    """Return the good that a region yields, by its terrain."""
     return YIELD[table.territory.terrains[region]]
 
 
 def add_yield(random: Random, table: Table, seat: Seat, region: int) -> Table:
-    """Return the table with a Cree of a seat on a region only, and the good from there in a storage, a feather in any."""
-    good, table = yields(table, region), put_cree(table, seat, (region,))
+    """Return the table with a Cree of a seat on this region alone, and the region's good in a storage (a feather in any)."""
+    good, table = find_yield(table, region), put_cree(table, seat, (region,))
     place = random.choice(STORAGES) if good is Good.FEATHERS else OWN[good]
     return table.with_clan(seat, add_token(table.clans[seat], place, good))
 
 
 def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
-    """Return the frames of the set-up that are still open once a seat has come into the land."""
+    """Return the frames of the set-up that remain open after a seat has put its Cree into the land."""
     frames = list_settling(table)
     return frames[: frames.index(SettlingLand(seat))]
 

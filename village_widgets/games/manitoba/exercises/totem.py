@@ -54,9 +54,9 @@ def open_colours(random: Random, level: int, table: Table) -> Table:
 
 
 def open_land(random: Random, level: int, cree: int) -> tuple[Table, bool]:
-    """Return a table where the reader, with this many Cree in the land, has a territory action, and whether it is the last one.
+    """Return a table where the reader has a territory action and ``cree`` Cree in the land, and whether the path action is over.
 
-    Half of the time it is that of the active player after the path action, with one colour; else that of one of the others.
+    It is over half of the time: then the reader is the active player with one colour, else one of the other players.
     """
     last = random.random() < 0.5
     table = tables.settle_land(random, tables.build_own_table(random, level, active=last), READER, cree)
@@ -73,7 +73,7 @@ def set_take(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_come_empty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to go to a free region without a good: most have one. May raise ``Unfit``."""
+    """Set the task to go to a region without a good, while a good lies on most regions. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.LAND_FREE, Rule.LAND_GOOD))
     table, last = open_land(random, level, random.randint(0, 2))
     colours = table.totem[:1] if last else table.village
@@ -110,7 +110,7 @@ def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_join(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to make the largest group of one's Cree larger. May raise ``Unfit``."""
+    """Set the task to enlarge the largest connected group of the reader's Cree. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=True)
     table = tables.settle_land(random, table, READER, 1 + level)
     table = tables.lift(tables.lay_goods(table, False), random.randint(1, 3))

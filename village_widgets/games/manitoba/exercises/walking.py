@@ -45,7 +45,7 @@ def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
 
 
 def set_goal(table: Table, path: Path, space: int) -> Goal[Table]:
-    """Return the goal of stepping to this space; it fits its bonus. Raises ``Unfit`` for a bonus that is lost."""
+    """Return the goal of stepping to this space of a path: to get its bonus. Raises ``Unfit`` for a bonus that is lost."""
     step, clan = table.edition.steps(path)[space - 1], table.clans[READER]
     match step.bonus:
         case Bonus.GOOD:
@@ -70,7 +70,10 @@ def set_goal(table: Table, path: Path, space: int) -> Goal[Table]:
 
 
 def prepare_step(random: Random, level: int, rule: Rule, active: bool = False) -> tuple[Table, Goal[Table]]:
-    """Return a table where a step on a path brings what the rule is about, and the goal of taking it. May raise ``Unfit``."""
+    """Return a table where a step of the reader on a path brings the bonus of ``rule``, and the goal of getting it.
+
+    ``active``: the reader is the active player. May raise ``Unfit``.
+    """
     table = tables.build_own_table(random, level, active=active)
     path, space = random.choice(tables.find_places(table, BONUSES[rule]))
     table = tables.give(stand_before(random, table, path, space), READER, used=1 if rule is Rule.PATH_RENEW else 0)
@@ -87,9 +90,9 @@ def set_step(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 def build_walk(
     kind: str, random: Random, level: int, table: Table, goal: Goal[Table], rules: Collection[Rule]
 ) -> Exercise[Table]:
-    """Return the task of this kind for the reader, who may use the colours of all paths, with all Cree or only those on paths.
+    """Return the task of this kind for the reader, who may use the colours of all paths.
 
-    May raise ``Unfit``.
+    At the lowest level the reader's other Cree all sleep, unless the goal needs the land. May raise ``Unfit``.
     """
     order = random.sample(PATHS, len(PATHS))
     table = tables.stack(random, table, *(COLOUR_OF[path] for path in order))
@@ -125,7 +128,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_event_step(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take the step that brings a certain bonus by an event. May raise ``Unfit``."""
+    """Set the task to carry out an event by the step on a path that brings a certain bonus. May raise ``Unfit``."""
     rule = random.choice(tuple(BONUSES)[: 3 if level == FIRST else len(BONUSES)])
     table, goal = prepare_step(random, level, rule, active=random.random() < 0.5)
     position = tables.start_event(tables.lay_event(random, table, Happens.PATH), READER)
@@ -133,7 +136,7 @@ def set_event_step(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 
 def begin_setup(random: Random, level: int) -> Table:
-    """Return the table of a set-up in which the reader comes next. Other clans may be in the land before."""
+    """Return the table of a set-up in which the reader comes next; other clans may have come into the land already."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     order = (*reversed(table.clockwise(table.start)[1:]), table.start)
     before = order[: order.index(READER)]
@@ -153,7 +156,7 @@ def begin_setup(random: Random, level: int) -> Table:
 
 
 def open_setup(table: Table, settled: bool) -> Position:
-    """Return the position in which the reader comes into the land, or, once ``settled``, to a path. May raise ``Unfit``."""
+    """Return the position in which the reader enters the land or, if that is done (``settled``), a path. May raise ``Unfit``."""
     frames = list_settling(table)
     at = frames.index(SettlingPath(READER) if settled else SettlingLand(READER))
     return tables.open_frames(table, *frames[: at + 1])

@@ -18,7 +18,7 @@ SAYINGS: Final[Sayings[Table]] = Sayings()
 
 @SAYINGS.word_scene
 def word_scene(words: PositionWords[Table]) -> str:
-    """Return how the decision came about, with all that the table doesn't show: whether a player has had an action."""
+    """Return a sentence about how the decision came about, and whether the player has had an action, which isn't drawn."""
     top = words.position.top
     assert top is not None
     part = f"scene-{tag_of(top)}"
@@ -34,13 +34,13 @@ def word_scene(words: PositionWords[Table]) -> str:
 
 @SAYINGS.word_task(goals.Shares)
 def word_barred(words: PositionWords[Table], goal: goals.Shares) -> Said:
-    """Return the colour that must stay beside the village, as a disc is named."""
+    """Return the name of the disc that must stay beside the village."""
     return {"barred": words.format(f"disc-{goal.barred}")}
 
 
 @SAYINGS.word_task(goals.OpensLand)
 def word_top(words: PositionWords[Table], goal: goals.OpensLand) -> Said:
-    """Return the disc that has the colour of the good's terrain."""
+    """Return the name of the disc that has the colour of the good's terrain."""
     return {"disc": words.format(f"disc-{GROUND[goal.good]}")}
 
 

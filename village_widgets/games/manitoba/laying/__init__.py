@@ -46,7 +46,10 @@ NONE: Final = -1
 
 
 class Village(NamedTuple):
-    """What was counted in one village; tokens and spaces as in ``Clan``, tokens by their number on the form."""
+    """The counts of one village board, and its Cree on ``paths``, as the form has them.
+
+    ``lying`` are the tokens of each storage and altar, given by the numbers that goods have on the form.
+    """
 
     counts: Mapping[str, int]
     paths: tuple[int, ...]
@@ -69,7 +72,7 @@ class RoundStart(NamedTuple):
 
 
 class ManitobaLayingForm(LayingForm[Table, RoundStart]):
-    """The form that lays out one table."""
+    """The form on which players lay out a running table of Manitoba by hand."""
 
     sections: ManitobaSections
 
@@ -79,7 +82,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         self.copy = copy
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the table as it lies; what waits for its place is left out."""
+        """Return the form's values for the table as it lies; goods in hand and discs lifted are left out."""
         table, regions = position.table, self.sections.regions
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
         found["totem"] = [DISCS + TERRAINS.index(disc) for disc in table.totem]
@@ -105,7 +108,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return found
 
     def read_counts(self, entered: Entered) -> RoundStart:
-        """Return the table that was entered."""
+        """Return what was entered as the beginning of a round."""
         number, regions = entered.read_number("round"), range(self.sections.regions)
         season = self._find_season(number)
         groups = range((len(regions) + OF_TILE - 1) // OF_TILE)
@@ -133,7 +136,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         )
 
     def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
-        """Return impossible numbers; without any, what lies in the wrong place; without any, what the box doesn't have."""
+        """Return impossible numbers; without any, things in wrong places; without these too, what the box doesn't have."""
         for find in (self._check_numbers, self._check_places, self._check_box):
             if found := [*find(laid)]:
                 return found
@@ -153,7 +156,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
                 yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.steps(path)))
 
     def _check_places(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of discs, tiles, cards and tokens in places where they can't be."""
+        """Yield a problem for each disc, tile, card or token in a place where it can't be."""
         if sorted(laid.totem) != [*range(DISCS, TILES)]:
             yield Problem("laying-totem-discs", ("totem",), most=len(TERRAINS))
         known = [tile for tile in laid.laid if tile - TILES in range(len(self.edition.tiles))]
@@ -183,7 +186,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
                 yield Problem("laying-altar-kinds", (f"{here}.{field}",), most=size - 1)
 
     def _check_box(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of Cree, goods and shells of which there are more than in the game."""
+        """Yield a problem for each kind of Cree, goods or shells of which more was entered than the game has."""
         board = self.edition.clan
         for seat, clan in enumerate(laid.clans):
             out = clan.counts["huts"] + laid.cree.count(seat) + sum(map(bool, clan.paths))
@@ -203,14 +206,14 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return {"thing": self.words.format(f"kind-{problem.what}")} if problem.what else {}
 
     def build_position(self, laid: RoundStart) -> Position:
-        """Return the beginning of the round at the table that was entered; what is nowhere else lies in the supply."""
+        """Return the beginning of the round at the table that was entered; all pieces that were not entered lie in the supply."""
         table = self._build_table(laid)
         others = Others(table.clockwise(table.start)[1:])
         agenda = (RoundOver(), Resolving(), others, Lifting(table.start))
         return Position(replace(table, supply=self._count_supply(laid)), agenda)
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the land, which a tracked game doesn't tell, and the tiles before they are drawn."""
+        """Return the fields that a position doesn't tell: the land in a tracked game, and tiles that are still to be drawn."""
         table = position.table
         return ("laid", "cree", "goods") if table.tracked or len(table.cree) < self.sections.regions else ()
 
@@ -268,7 +271,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         )
 
     def _count_supply(self, laid: RoundStart) -> Supply:
-        """Return what is left of the box; below zero where too much was entered."""
+        """Return what is left of the box for the supply; below zero if too much was entered."""
         setup, found = self.edition.setup[len(self.players)], count_goods(self._build_table(laid))
         left = Counter({good: setup.feathers if good is Good.FEATHERS else setup.goods for good in Good})
         left.subtract(found)

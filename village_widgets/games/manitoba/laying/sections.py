@@ -37,7 +37,7 @@ SPOTS: Final = ((12, 0), (36, 0), (0, 21), (24, 21), (48, 21))
 
 
 class ManitobaSections(Sections):
-    """The questions about one table."""
+    """The questions of the form that lays out a table of Manitoba, for its players and edition."""
 
     def __init__(self, words: Words, players: Sequence[Player], edition: Edition) -> None:
         super().__init__(words, players)
@@ -48,7 +48,7 @@ class ManitobaSections(Sections):
         self.regions = len(self.terrains) or OF_TILE * self.tiles
 
     def list_sections(self) -> list[Section]:
-        """Return the turn, the land tile by tile, the season's cards, then clan by clan."""
+        """List the sections: the turn, the land tile by tile, the season's cards, then the clans one by one."""
         turn = (
             self.build_count("round", "round", 2),
             OneOf(key="start", label=self.label_field("start"), options=self.list_players()),
@@ -64,7 +64,7 @@ class ManitobaSections(Sections):
         return found
 
     def list_tiles(self) -> list[tuple[str, FieldPicture]]:
-        """Return the goods, the discs of the totem, and the territory tiles."""
+        """List what can be picked on the form, each with its name and picture: goods, then discs, then territory tiles."""
         goods = [(self.words.format(f"good-{good}"), _draw(use(good, 0, 0))) for good in GOODS]
         discs = [(self.words.format(f"disc-{disc}"), _draw(use(f"disc-{disc}", 0, 0))) for disc in TERRAINS]
         tiles = [(self.nouns.tile(at), _draw_tile((*tile.short, *tile.long))) for at, tile in enumerate(self.edition.tiles)]
@@ -75,13 +75,13 @@ class ManitobaSections(Sections):
         return icons.draw_shared()
 
     def name_region(self, region: int) -> str:
-        """Name a region by its number, and its terrain if a map was entered."""
+        """Name a region by its number; if the owner's map was entered, by its terrain too."""
         if self.terrains:
             return self.nouns.region(region, self.terrains[region])
         return self.words.format("laying-region", number=region + 1)
 
     def _build_land(self, first: int) -> Section:
-        """Build the section of the regions of a tile, or of five regions of an entered map."""
+        """Build the section of the regions of a tile, or of five regions of an entered map, from ``first`` on."""
         regions = range(first, min(first + OF_TILE, self.regions))
         people = (FieldOption(NOBODY, self.label_field("empty")), *self.list_players())
         fields: list[AnyField] = [OneOf(key=f"cree.{at}", label=self.name_region(at), options=people) for at in regions]
@@ -154,7 +154,7 @@ class ManitobaSections(Sections):
 
 
 def find_season(edition: Edition, players: int, number: int) -> Season:
-    """Return the season of a round by its number."""
+    """Return the season of the round with this ``number``."""
     return find_when(edition, players, number).season
 
 

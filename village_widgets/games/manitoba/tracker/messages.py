@@ -1,4 +1,4 @@
-"""Messages of the tracker. Pictures are names of pictures that several places share."""
+"""Messages of the tracker. Pictures are given by the names of shared pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village_widgets.components.messages import ShownPlayer, State
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """What somebody has: its pictures, a short text beside them, and all of it in words."""
+    """A fact about a clan: its pictures, a short text beside them, and all of it in words."""
 
     drawn: tuple[str, ...]
     label: str

@@ -31,7 +31,7 @@ DRAWN: Final = {
 
 
 def find_drawn(event: Event) -> tuple[str, ...]:
-    """Return the pictures that stand for an event."""
+    """Return the names of the pictures that stand for an event."""
     return tuple(event.goods) or DRAWN[event.happens]
 
 
@@ -48,12 +48,12 @@ def label_event(edition: Edition, event: Event, words: Words) -> str:
 
 
 def draw_cloud(goods: tuple[Good, ...], words: Words) -> tuple[tuple[str, ...], str]:
-    """Return the pictures and the short text of a scoring tile."""
+    """Return the names of the pictures of a scoring tile, and its short text."""
     return (tuple(goods), "") if goods else (("most",), words.format("tracker-card-cloud"))
 
 
 def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator[SeasonCard]:
-    """Yield the season's cards in their order; in winter there are none. ``asking``: cards can be entered now."""
+    """Yield the season's cards in their order, none in winter; if ``asking``, the next unknown ones can be entered."""
     if table.season is Season.WINTER or table.card is None:
         return
     entered = {"events": 0, "clouds": 0}
@@ -82,7 +82,7 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
 
 
 def list_picks(table: Table, nouns: Nouns, words: Words, kind: type[choices.TurnCloud | choices.TurnEvent]) -> Section | None:
-    """Return the scoring tiles, or the event cards, that can be entered next; equal cards are one. None if all are known."""
+    """Return the scoring tiles, or the event cards, one of which can be entered next, each look once. None if all are known."""
     found: dict[object, Press] = {}
     for choice in list_cards(table):
         if not isinstance(choice, kind):

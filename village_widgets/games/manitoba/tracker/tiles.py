@@ -48,7 +48,7 @@ class _Maker:
         return self.telling.words.format(key)
 
     def press(self, choice: Choice, drawn: tuple[str, ...], label: str, small: str = "") -> Press:
-        """Make the button that enters a choice."""
+        """Make the button that enters a choice: with the pictures ``drawn``, its label, and ``small`` words."""
         off = self.reports and self.position.why_not(choice) is not None
         said = self.telling.narrator.choice(choice, self.table)
         return Press(drawn, label, small, said, msgspec.to_builtins(choice), off)
@@ -117,7 +117,7 @@ def _tell_step(make: _Maker, path: Path, space: int, bonus: str) -> str:
 
 
 def _find_ready(make: _Maker) -> Section | None:
-    """Return the buttons that this round's card asks for: what may be scored, or the points of its event."""
+    """Return the buttons that this round's card asks for: storages to score, or points of its event; None if it asks for none."""
     table, seat, top = make.table, make.seat, make.position.top
     if isinstance(top, Counting):
         if find_cloud(table) is None or seat not in top.seats:
@@ -188,6 +188,6 @@ def _list_more(make: _Maker) -> Iterator[Section]:
 
 
 def _build_storing(make: _Maker, good: Good, place: Place, drawn: tuple[str, ...]) -> Press:
-    """Build the button that puts a good on an altar, or a feather into a storage, by the picture that differs."""
+    """Build the button that puts a good on an altar, or a feather into a storage; ``drawn`` are its pictures."""
     [what] = drawn
     return make.press(choices.NoteGood(make.seat, good, place), drawn, make.word(f"good-{what}"))

@@ -35,7 +35,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
-    """One page's view of a tracked table. ``telling`` is that of the state that is built."""
+    """One page's view of a tracked table of Manitoba. ``telling`` is that of the position that the view shows."""
 
     telling: ManitobaTelling
 
@@ -60,8 +60,8 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
             events=list_picks(table, nouns, self.words, choices.TurnEvent) if reports else None,
             clouds=list_picks(table, nouns, self.words, choices.TurnCloud) if reports else None,
             clans=() if sheet else tuple(build_tile(position, seat, telling) for seat in table.seats),
-            asked=self._ask(position) if isinstance(top, Storing) else None,
-            end=self._end(table) if isinstance(top, Watching) else None,
+            asked=self._build_question(position) if isinstance(top, Storing) else None,
+            end=self._build_end(table) if isinstance(top, Watching) else None,
             tally=self._build_tally(table, sheet, not position.over) if sheet else None,
             pictures=draw_shared(),
         )
@@ -88,8 +88,8 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         elif event is not None:
             yield messages.Reminder(self.telling.narrator.rule(Rule(f"card-{event.happens}")), False)
 
-    def _end(self, table: Table) -> messages.Press:
-        """Build the button that ends the set-up or the round; its small words say what comes then."""
+    def _build_end(self, table: Table) -> messages.Press:
+        """Build the button that ends the set-up or the round; its small words say what follows."""
         after = self.telling.players[table.after(table.start) if table.round else table.start].name
         if table.last:
             then = self._say("then-end")
@@ -100,8 +100,8 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         label = self._say("end" if table.round else "end-setup")
         return messages.Press((), label, then, label, msgspec.to_builtins(choices.EndRound()), False)
 
-    def _ask(self, position: Position[Table]) -> messages.Section:
-        """Ask where the feather of a full altar goes."""
+    def _build_question(self, position: Position[Table]) -> messages.Section:
+        """Build the buttons that ask to which storage the feather of a full altar goes."""
         presses = []
         for option in position.options:
             assert isinstance(option.choice, choices.Store)

@@ -29,7 +29,7 @@ class ManitobaWriting(Writing[Table]):
     telling: ManitobaTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the results of a draw: tiles with their terrains, and scoring tiles, each look once.
+        """Return the possible results of a draw: tiles with their terrains, and scoring tiles, of which equal ones are one.
 
         Returns None for the totem, which is typed disc by disc, and if nothing is drawn now.
         """
@@ -76,20 +76,20 @@ class ManitobaWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the totem that was typed; nothing if a disc is missing, or no totem is being built."""
+        """Return the totem that was typed, as a choice; empty if a disc is missing, or no totem is being built."""
         discs = _read_typed(typed)
         built = isinstance(position.top, LayingTotem) and len(discs) == len(TERRAINS)
         return (LayTotem(tuple(discs)),) if built else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the typed discs with the others below them in any order; empty if none was typed."""
+        """Return the typed discs with the others below them in random order, as a choice; empty if no disc was typed."""
         discs = _read_typed(typed)
         rest = [disc for disc in TERRAINS if disc not in discs]
         random.shuffle(rest)
         return (LayTotem((*discs, *rest)),) if discs and isinstance(position.top, LayingTotem) else ()
 
     def _describe_tile(self, choice: LayTile, position: Position[Table]) -> Drawable:
-        """Describe a tile by its number and the terrains of its two rows."""
+        """Describe a territory tile by its number and the terrains of its two rows."""
         tile, words = position.table.edition.tiles[choice.tile], self.words
         rows = [
             words.join([words.format(f"terrain-{terrain}") for terrain in row], "list-comma") for row in (tile.short, tile.long)
@@ -99,7 +99,7 @@ class ManitobaWriting(Writing[Table]):
 
 
 def _read_typed(typed: Mapping[str, Sequence[str]]) -> list[Terrain]:
-    """Return the typed discs of a page from the top, each once and without invalid ones."""
+    """Return the discs that a page sends as typed, from the top; repeated and invalid ones are dropped."""
     said = typed.get(TOTEM, ()) if isinstance(typed, Mapping) else ()
     known = {str(disc): disc for disc in TERRAINS}
     return [*dict.fromkeys(known[disc] for disc in said if isinstance(disc, str) and disc in known)]

@@ -58,13 +58,13 @@ def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
 
 
 def locate_die(at: int, dice: int) -> tuple[float, float]:
-    """Return the upper left corner of a die in the tray: that number ``at`` from the left, from 0, of ``dice``."""
+    """Return the upper left corner of a die in the tray; ``at`` is its place from the left, counted from 0, among ``dice``."""
     step = min(84.0, 336 / dice)
     return 180 - step * dice / 2 + step * at + (step - DIE) / 2, TRAY + 8
 
 
 def _draw_dice(view: SeenStoneAge) -> str:
-    """Draw the dice that are left, each with its worth, or the use of the tray."""
+    """Draw the dice for all tribes that are left, each with its worth, or if there are none what the tray is for."""
     top = view.top
     if not isinstance(top, Drafting):
         said = view.say("tray")

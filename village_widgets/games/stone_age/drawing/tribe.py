@@ -59,7 +59,7 @@ def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
 
 
 def _draw_mark(view: SeenStoneAge, seat: Seat) -> str:
-    """Draw a frame and the word at the seat whose turn it is, else the sign of the starting player."""
+    """Mark the seat that is asked now with a frame and a word, else the starting player with a sign; empty for other seats."""
     if view.active == seat:
         return draw_turn(view.say("active"))
     if view.table.start == seat:
@@ -150,7 +150,7 @@ def _draw_people(view: SeenStoneAge, seat: Seat) -> str:
 
 
 def _draw_culture(view: SeenStoneAge, seat: Seat) -> str:
-    """Draw the symbols of culture that a tribe's cards show once or twice."""
+    """Draw all symbols of culture: faint if a tribe's cards don't show it, with a number if several of the cards do."""
     shown = count_figures(view.table, seat)
     drawn = ""
     for at, symbol in enumerate(SYMBOLS):
@@ -160,7 +160,7 @@ def _draw_culture(view: SeenStoneAge, seat: Seat) -> str:
 
 
 def _draw_kept(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
-    """Draw the numbers of buildings and of cards, and of those that only their owner has seen."""
+    """Draw a tribe's number of buildings, of all its cards, and in brackets of cards that only their owner has seen."""
     cards, secret = len(tribe.cards) + len(tribe.secret), len(tribe.secret)
     hidden = text(338, 308, f"({secret})", "s c", 26) if secret else ""
     inside = draw_count("hut", len(tribe.buildings), 276, 260, 0.95) + draw_count("card", cards, 276, 287, 0.95) + hidden

@@ -14,7 +14,7 @@ from village_widgets.games.stone_age.drawing.ink import RING, SeenStoneAge, draw
 
 
 class Ground(NamedTuple):
-    """The place of a ground on the panel."""
+    """The place of a ground on the panel: its left and upper edge, width and height."""
 
     x: float
     y: float

@@ -45,7 +45,7 @@ COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: 
 def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, more: int = 2) -> Table:
     """Return the table with a tribe's workers on these places, one each or two in the hut, and on ``more`` other grounds.
 
-    On each of those grounds, drawn at random, stand one or two; no other place has any. May raise ``Unfit``.
+    On each of those grounds, chosen at random, stand one or two workers; no other place has any. May raise ``Unfit``.
     """
     workers = {name_place(place): 2 if place is Place.HUT else 1 for place in places}
     for ground in random.sample([place for place in GROUNDS if place not in places], more):
@@ -67,7 +67,7 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to roll the right dice: hunters and gatherers are out. May raise ``Unfit``."""
+    """Set the task to roll the dice of the right ground: workers stand on several grounds. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table, seat = pick_table(random, level)
@@ -104,7 +104,7 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
 
 
 def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to buy the card that gives a certain thing at once. May raise ``Unfit``."""
+    """Set the task to buy the card that at once gives a certain thing. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, tuple(GIVING))
     table, seat = pick_table(random, level)
     card = random.choice([number for number, card in enumerate(table.edition.cards) if card.gives in GIVING[rule]])
@@ -127,7 +127,7 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take the right one of the dice for all tribes. May raise ``Unfit``."""
+    """Set the task to choose the right one of the dice that are rolled for all tribes. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
     position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
@@ -158,7 +158,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send home a worker who need not buy, where a tribe that can pay must. May raise ``Unfit``."""
+    """Set the task to send a worker home without a purchase, where a tribe that can pay must buy. May raise ``Unfit``."""
     table, seat = pick_table(random, level, corrections={"rulings.declining": False})
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])
@@ -167,7 +167,7 @@ def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKe
 
 
 def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to use the card for any two, so that a building can be paid. May raise ``Unfit``."""
+    """Set the task to use the card for any two resources, so that a building can be paid. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING))
     paying = aim is Rule.ANY_TWO_PAYING
     table, seat = pick_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
@@ -188,7 +188,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to leave what a worker stands on, though the tribe could pay. May raise ``Unfit``."""
+    """Set the task to send a worker home without the purchase, though the tribe could pay. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)
@@ -222,7 +222,7 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to feed all workers and keep what is dear, or to keep everything and lose points. May raise ``Unfit``."""
+    """Set the task to feed all workers without one kind of piece, or to keep all resources at any cost. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.FEED_RESOURCES, Rule.FEED_PENALTY))
     table, seat = pick_table(random, level)
     tribe = table.tribes[seat]

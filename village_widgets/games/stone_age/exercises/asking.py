@@ -47,14 +47,14 @@ class HasThen(After[Table], frozen=True):
 
 
 class Counts(Tagged, frozen=True):
-    """The points of one line of a tribe's score if the game ended now."""
+    """The points of one line of a tribe's final score if the game ended now."""
 
     seat: Seat
     category: Category
     score: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the tribe's sheet has exactly ``score`` points in that line."""
+        """Tell whether the tribe would have exactly ``score`` points in that line of the final score."""
         return score(position.table).sheets[self.seat].points[self.category] == self.score
 
 
@@ -69,13 +69,13 @@ class Winners(Tagged, frozen=True):
 
 
 class Lies(Tagged, frozen=True):
-    """The row has ``count`` spaces for cards, or the village as many piles of buildings."""
+    """The row has ``count`` spaces for cards, or the village has ``count`` piles of buildings."""
 
     what: str
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the row has ``count`` spaces, or the village as many piles."""
+        """Tell whether the row has ``count`` spaces, or the village ``count`` piles, as ``what`` names."""
         return len(position.table.row if self.what == "cards" else position.table.piles) == self.count
 
 
@@ -130,7 +130,7 @@ def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how far a tribe has come when a worker returns from the village, now and then at the limit. May raise ``Unfit``."""
+    """Ask for a tribe's level after a worker returns from the village, sometimes to a tribe at its limit. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.TOOL_MAKER, Rule.TOOL_BEST, Rule.FIELD_TOP, Rule.HUT_NO_EFFECT))
     place = TOPS.get(rule, Place.TOOL_MAKER)
     corrections = {"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
@@ -146,7 +146,7 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask the points of one line if the game ended now. May raise ``Unfit``, for example if there are none."""
+    """Ask for the points of one line of the score if the game ended now. May raise ``Unfit``, for example if it has none."""
     rule = pick_rule(random, wanted, tuple(LINES))
     category = LINES[rule]
     table, seat = pick_table(random, max(level, 2))

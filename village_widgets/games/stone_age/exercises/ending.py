@@ -25,7 +25,7 @@ BEHIND: Final = 20
 
 
 def feed_all(table: Table) -> Table:
-    """Return the table with food enough for all tribes."""
+    """Return the table with enough food for all tribes."""
     for seat, tribe in enumerate(table.tribes):
         table = give(table, seat, food=max(tribe.food, tribe.workers))
     return table
@@ -67,7 +67,7 @@ def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def leave_wood(table: Table, seat: Seat) -> Table:
-    """Return the table with only wood on a tribe's board, enough for any card: one way to pay."""
+    """Return the table with a tribe that has no resource but wood, enough for any card, so that there is one way to pay."""
     return give(table, seat, **{kind.value: 4 * (kind is Kind.WOOD) for kind in RESOURCES})
 
 
@@ -89,7 +89,7 @@ def set_end(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def shorten_deck(random: Random, table: Table, left: int) -> Table:
-    """Return the table with ``left`` cards in the deck; the others have been bought."""
+    """Return the table with ``left`` cards in the deck; the tribes own the others."""
     cards = random.sample(table.deck, len(table.deck))
     kept, gone = cards[:left], cards[left:]
     for seat in table.seats:
@@ -99,7 +99,7 @@ def shorten_deck(random: Random, table: Table, left: int) -> Table:
 
 
 def clear_under_tile(random: Random, table: Table) -> Table:
-    """Return the table with nothing under the top building of one pile; the buildings from there are owned."""
+    """Return the table with no building under the top one of a pile; the tribes own those that lay there."""
     at = random.randrange(len(table.piles))
     built = random.sample(table.hidden, table.piles[at].under)
     for seat in table.seats:
@@ -110,9 +110,9 @@ def clear_under_tile(random: Random, table: Table) -> Table:
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to buy the last card that is worth most at the end.
+    """Set the task to buy, as the last move of the game, the card that brings most points at the end.
 
-    May raise ``Unfit``, for example if none of the rules to ask decides.
+    May raise ``Unfit``, for example if the points don't depend on any of the rules to ask.
     """
     table, seat = pick_table(random, max(level, 2))
     table = feed_all(shorten_deck(random, lay_plain_row(random, table), random.randint(0, 1)))
@@ -155,7 +155,7 @@ def empty_pile(table: Table, seat: Seat) -> Table:
 
 
 def level_scores(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
-    """Return the table with the rival at ``total`` points in the end, and all tribes except ``seat`` far behind."""
+    """Return the table with the ``rival`` at ``total`` points in the end, and all tribes except that of ``seat`` far behind."""
     for other, each in enumerate(score(table).sheets):
         if other != seat:
             wanted = total if other == rival else total - BEHIND

@@ -24,10 +24,10 @@ def play_move(position: Position[Table], option: Option) -> Table:
     return position.play(option).position.table
 
 
-def list_bars(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
-    """Return the rules by which a tribe can't place a worker (in the hut two) at a place, whichever tribe's turn it is.
+def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
+    """Return the rules by which a tribe can't place a worker (two in the hut) at a place, whichever tribe's turn it is.
 
-    It is empty if the tribe can.
+    It is empty if the tribe can place them.
     """
     workers = 2 if place is Place.HUT else 1
     refusal = StoneAgePosition(table, (Placing(seat),)).why_not(PlaceWorkers(place, workers))
@@ -35,8 +35,8 @@ def list_bars(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
 
 
 def is_open_to(table: Table, seat: Seat, place: Place) -> bool:
-    """Tell whether another tribe with workers at home could still place some at ``place``."""
-    return any(other != seat and tribe.home and not list_bars(table, other, place) for other, tribe in enumerate(table.tribes))
+    """Tell whether a tribe other than that of ``seat`` has workers at home and may place some at ``place``."""
+    return any(other != seat and tribe.home and not list_barring(table, other, place) for other, tribe in enumerate(table.tribes))
 
 
 class Fills(SeatGoal, frozen=True):
@@ -51,16 +51,16 @@ class Fills(SeatGoal, frozen=True):
         return there and not is_open_to(play_move(position, option), self.seat, self.place)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``open`` if ``option`` leaves the place open to others, ``elsewhere`` if it goes to another place."""
+        """Return ``open`` if ``option`` places workers at ``place``, which others can still join, else ``elsewhere``."""
         choice = option.choice
         return "open" if isinstance(choice, PlaceWorkers) and choice.place == self.place else "elsewhere"
 
 
 class Alone(SeatGoal, frozen=True):
-    """The tribe goes to a place where no other can join it."""
+    """The tribe places workers where no other tribe can join them."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` places workers where no other tribe can follow."""
+        """Tell whether ``option`` places workers where no other tribe can join them."""
         choice = option.choice
         return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
 
@@ -80,20 +80,20 @@ class Shuts(SeatGoal, frozen=True):
     rule: RuleKey
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``rule`` then bars ``place`` to all other tribes."""
+        """Tell whether ``rule`` bars all other tribes from ``place`` after ``option``."""
         table = play_move(position, option)
         others = (seat for seat in table.seats if seat != self.seat)
-        return all(self.rule in list_bars(table, seat, self.place) for seat in others)
+        return all(self.rule in list_barring(table, seat, self.place) for seat in others)
 
 
 class Rolls(Count[Table], frozen=True):
-    """A number of dice is rolled for a kind."""
+    """A number of dice is rolled for pieces of a kind."""
 
     what: Kind
     dice: int
 
-    def instead(self, position: Position[Table], option: Option) -> Rolls:
-        """Return the dice that are rolled after ``option``; 0 for none."""
+    def restate_after(self, position: Position[Table], option: Option) -> Rolls:
+        """Return the goal with the dice that are rolled after ``option``, and their kind; with 0 dice for no roll."""
         top = position.play(option).position.top
         return Rolls(top.what, top.dice) if isinstance(top, Rolling) else Rolls(self.what, 0)
 
@@ -102,7 +102,7 @@ class Throws(SeatGoal, frozen=True):
     """The dice for all tribes are rolled."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the next thing is to roll the dice of a card that gives each tribe one."""
+        """Tell whether ``option`` leads at once to a roll of the dice of a card that gives each tribe one."""
         return isinstance(position.play(option).position.top, Throwing)
 
 
@@ -110,7 +110,7 @@ class Draws(SeatGoal, frozen=True):
     """A card is drawn in secret."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether a card is drawn in secret next."""
+        """Tell whether ``option`` leads at once to a card drawn in secret."""
         return isinstance(position.play(option).position.top, DrawingCard)
 
 
@@ -118,12 +118,12 @@ class TurnsUp(SeatGoal, frozen=True):
     """The next building of a pile is turned over."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether a building is turned over next."""
+        """Tell whether ``option`` leads at once to a building being turned over."""
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
 class HasAmount(Count[Table], tag="has", frozen=True):
-    """The amount of a kind, of workers or of steps on the food track that a tribe has."""
+    """The amount that a tribe has of a kind of piece, of workers or of steps on the food track."""
 
     seat: Seat
     what: str
@@ -133,8 +133,8 @@ class HasAmount(Count[Table], tag="has", frozen=True):
         """Return ``piece`` for food and resources, or else the kind that is counted."""
         return "piece" if self.what in tuple(Kind) else self.what
 
-    def instead(self, position: Position[Table], option: Option) -> HasAmount:
-        """Return the amount that the tribe has after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> HasAmount:
+        """Return this goal with the amount that the tribe has after ``option``."""
         return replace(self, count=count_pieces(play_move(position, option), self.seat, self.what))
 
 
@@ -155,23 +155,23 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 class Brings(SeatGoal, frozen=True):
-    """The yield of a roll with one tool more, or none; ``keeps`` is "yes" if all one-use tools stay."""
+    """The yield of a roll with at most one more tool; ``keeps`` is "yes" if all one-use tools must stay, else "no"."""
 
     what: Kind
     count: int
     keeps: str = "no"
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the roll, collected after ``option``, brings exactly ``count``, and uses no tool that is to be kept."""
-        return self.instead(position, option).count == self.count and self.miss(position, option) == "count"
+        """Tell whether the roll brings exactly ``count`` if it is collected after ``option``, and uses no tool that must stay."""
+        return self.restate_after(position, option).count == self.count and self.miss(position, option) == "count"
 
-    def instead(self, position: Position[Table], option: Option) -> Brings:
-        """Return the yield of the roll after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Brings:
+        """Return this goal with the yield of the roll if it is collected after ``option``."""
         before, then = position.table.tribes[self.seat], self._collect(position, option).tribes[self.seat]
         return replace(self, count=getattr(then, self.what) - getattr(before, self.what))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``used`` if ``option`` uses up a one-use tool that was to be kept, or ``count`` if the yield is another one."""
+        """Return ``used`` if ``option`` uses up a one-use tool that must stay, else ``count``: the yield is to be another one."""
         kept = self._collect(position, option).tribes[self.seat].one_use == position.table.tribes[self.seat].one_use
         return "count" if kept or self.keeps == "no" else "used"
 
@@ -180,35 +180,35 @@ class Brings(SeatGoal, frozen=True):
         return (then.play(Collect()).position if isinstance(then.top, Adding) else then).table
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``keeping`` if the one-use tools are to be kept, else ``adding``."""
+        """Return ``keeping`` if the one-use tools must stay, else ``adding``."""
         return "keeping" if self.keeps == "yes" else "adding"
 
 
 class Scores(Count[Table], frozen=True):
-    """The points that are scored at once."""
+    """The points that a move scores at once."""
 
     seat: Seat
     points: int
 
-    def instead(self, position: Position[Table], option: Option) -> Scores:
-        """Return the points that ``option`` scores."""
+    def restate_after(self, position: Position[Table], option: Option) -> Scores:
+        """Return this goal with the points that ``option`` scores."""
         return replace(self, points=count_scored(position, option))
 
 
 class ScoresMost(Scores, frozen=True):
-    """The most points that can be scored at once now."""
+    """The most points that a move can score at once."""
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
-    """Return the points that a move brings at once, to whichever tribe."""
+    """Return the points that a move brings at once, summed over all tribes."""
     return sum(event.points for event in position.play(option).events if isinstance(event, PointsGained))
 
 
 class Leaves(SeatGoal, frozen=True):
-    """A worker goes home without the purchase."""
+    """A worker goes home without a purchase."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` leaves the card or building where it is."""
+        """Tell whether ``option`` leaves the card or building on its space."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
 
@@ -221,7 +221,7 @@ class Idles(SeatGoal, frozen=True):
 
 
 class Enables(SeatGoal, frozen=True):
-    """A building that couldn't be paid can be built."""
+    """A building that couldn't be paid before can be built after the move."""
 
     place: Place
 
@@ -233,7 +233,7 @@ class Enables(SeatGoal, frozen=True):
 
 
 class FeedsKeeping(SeatGoal, frozen=True):
-    """All workers are fed, and all pieces of one kind stay."""
+    """All workers are fed, and all pieces of the kind ``what`` stay."""
 
     what: Kind
 
@@ -242,14 +242,14 @@ class FeedsKeeping(SeatGoal, frozen=True):
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``hungry`` if workers stay hungry, ``paid`` if ``option`` pays with what was to be kept, ``none`` if neither."""
+        """Return ``hungry`` if workers stay hungry, ``paid`` if ``option`` pays with ``what``, ``none`` if it is right."""
         if any(isinstance(event, Starved) for event in position.play(option).events):
             return "hungry"
         return "paid" if dict(option.payment.spent).get(self.what) else "none"
 
 
 class KeepsAll(SeatGoal, frozen=True):
-    """All resources stay, at any cost."""
+    """All resources stay, at any cost in points."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the tribe has the same resources after ``option`` as before."""
@@ -263,7 +263,7 @@ class Slides(SeatGoal, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``card`` lies on ``place`` after ``option``."""
+        """Tell whether ``card`` lies on ``place`` after ``option`` and the round's end."""
         return play_move(position, option).row[CARDS.index(self.place)] == self.card
 
 
@@ -283,8 +283,8 @@ class MostAtEnd(Count[Table], frozen=True):
     seat: Seat
     points: int
 
-    def instead(self, position: Position[Table], option: Option) -> MostAtEnd:
-        """Return the points that the tribe has if the game ends after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> MostAtEnd:
+        """Return this goal with the final score of the tribe if the game ends after ``option``."""
         return replace(self, points=score(play_move(position, option)).sheets[self.seat].total)
 
 

@@ -38,7 +38,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 
 
 def shorten_food(random: Random, level: int) -> Position[Table]:
-    """Return a feeding in which a tribe lacks food and has resources. May raise ``Unfit``."""
+    """Return a position in which a tribe that lacks food and has resources must feed its workers. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     missing = random.randint(2, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)

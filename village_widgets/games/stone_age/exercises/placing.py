@@ -41,7 +41,7 @@ def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to close a place to all others, by its room with four tribes, by their number with fewer.
+    """Set the task to close a place to all others: with four tribes by filling it, with fewer by the number of tribes there.
 
     May raise ``Unfit``.
     """
@@ -57,7 +57,7 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_shut(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to keep a certain place of the village empty: with two or three tribes, one is not used.
+    """Set the task to keep a certain place of the village empty, by using the others: fewer than four tribes leave one unused.
 
     May raise ``Unfit``.
     """

@@ -26,10 +26,10 @@ ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIEL
 
 
 def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
-    """Return a scene: all tribes have placed some workers, and one of them places the rest.
+    """Return a scene in which all tribes have placed some workers, and one of them places the rest.
 
-    Each has them at a place for single workers or in the hut. Four tribes also have one on each of ``more`` grounds; of fewer
-    tribes the others have one on a ground for resources. The scene may raise ``Unfit``.
+    Each tribe has workers at a place for single workers or in the hut. Of four tribes each also has one worker on each of
+    ``more`` grounds; of fewer tribes the others have one on a ground for resources. The scene may raise ``Unfit``.
     """
 
     def scene(random: Random, level: int) -> Position[Table]:
@@ -56,7 +56,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
-    """Return a position in which as many of two or three tribes are at a place as may be. May raise ``Unfit``."""
+    """Return a position of two or three tribes in which all others stand at one place for resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level, random.choice((2, 3)))
     name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
@@ -73,7 +73,7 @@ def use_two_places(random: Random, level: int) -> Position[Table]:
 
 
 def grow_fully(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a tribe that places workers has all of them. May raise ``Unfit``."""
+    """Return a position in which a tribe that has the most workers possible places them. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
@@ -124,7 +124,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 
 
 def starve(random: Random, level: int) -> Position[Table]:
-    """Return a feeding in which a tribe lacks more food than it has resources. May raise ``Unfit``."""
+    """Return a position in which a tribe must feed its workers and lacks more food than it has resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
     return tables.start_feeding(table, seat)
@@ -138,7 +138,7 @@ def _pick_few(random: Random, count: int) -> dict[str, int]:
 
 
 def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]]) -> Scene[Table]:
-    """Return a scene at a table that plays by this ``value`` of a ruling; ``then`` builds its position."""
+    """Return a scene at a table that plays by this ``value`` of the ruling called ``rule``; ``then`` builds its position."""
 
     def scene(random: Random, level: int) -> Position[Table]:
         return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
@@ -161,7 +161,7 @@ def lack_price(random: Random, table: Table) -> Position[Table]:
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
-    """Return rules of the same phase that are not the reason."""
+    """Return rules about the same phase of a round that are no reason for this refusal: the wrong answers to a question."""
     rules = ACTING if isinstance(position.top, Acting) else PLACING
     return [rule for rule in rules if rule not in refusal.rules]
 

@@ -27,7 +27,10 @@ MANY: Final = 4
 
 
 def build_table(random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None) -> Table:
-    """Return a table between two rounds: open cards and buildings, tribes that have grown and bought, more at higher levels."""
+    """Return a table between two rounds: open cards and buildings, tribes that have grown and bought, more at higher levels.
+
+    ``players`` is their number; ``corrections`` are an owner's own numbers and rulings by dotted name.
+    """
     table = new_table(EditionSettings(EDITIONS[0], tuple((corrections or {}).items())), players, random.randrange(players))
     edition = table.edition
     cards = random.sample(table.deck, len(table.deck))
@@ -59,7 +62,7 @@ def build_table(random: Random, level: int, players: int = MANY, corrections: Ma
 def pick_table(
     random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None
 ) -> tuple[Table, Seat]:
-    """Return a table between two rounds, and the seat that an exercise is about."""
+    """Return a table between two rounds, and the seat that an exercise is about; the arguments go to ``build_table``."""
     table = build_table(random, level, players, corrections)
     return table, choose_seat(random, table)
 
@@ -70,9 +73,9 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 
 
 def send_workers(table: Table, seat: Seat, **workers: int) -> Table:
-    """Return the table with a tribe's workers at exactly these places (``clay_pit`` for the clay pit).
+    """Return the table with a tribe's workers at exactly these places, named with ``_`` for ``-`` (``clay_pit``).
 
-    A tribe with too few gets the rest. Raises ``Unfit`` if they are more than a tribe can have.
+    A tribe with too few workers gets more. Raises ``Unfit`` if they are more than a tribe can have.
     """
     placed = list(NOWHERE)
     for name, count in workers.items():
@@ -84,12 +87,12 @@ def send_workers(table: Table, seat: Seat, **workers: int) -> Table:
 
 
 def name_place(place: Place) -> str:
-    """Return the name of a place for ``send_workers``."""
+    """Return the name by which ``send_workers`` knows a place."""
     return place.value.replace("-", "_")
 
 
 def send_out(table: Table, seat: Seat, *places: Place) -> Table:
-    """Return the table with a worker of a tribe on each of these places, two in the hut, and on no others.
+    """Return the table with a worker of a tribe on each of these places, two in the hut, and no worker of it on others.
 
     May raise ``Unfit``.
     """
@@ -124,7 +127,7 @@ def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Plac
 
 
 def settle(table: Table, *frames: AnyFrame) -> Position:
-    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if no player decides there."""
+    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if no player has to decide."""
     position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
@@ -142,7 +145,7 @@ def start_placing(table: Table, seat: Seat) -> Position:
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
     """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within.
 
-    Raises ``Unfit`` if no player decides there.
+    Raises ``Unfit`` if no player has to decide.
     """
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
@@ -156,6 +159,6 @@ def start_feeding(table: Table, seat: Seat) -> Position:
 
 
 def enrich(random: Random, table: Table, seat: Seat, level: int) -> Table:
-    """Return the table with enough resources on a tribe's board for nearly everything."""
+    """Return the table with one to four of each resource on a tribe's board; below the highest level at least two."""
     least = 2 if level < LAST else 1
     return give(table, seat, **{kind.value: random.randint(least, 4) for kind in RESOURCES})

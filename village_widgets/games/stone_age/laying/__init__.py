@@ -49,7 +49,7 @@ class RoundStart(NamedTuple):
 
 
 class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
-    """The form that lays out one table."""
+    """The form on which players lay out a running table of Stone Age by hand."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         self.edition = edition_of(copy)
@@ -59,7 +59,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         self._one_use = tuple(map(str, gifts))
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the table as it lies; workers who are out are counted with the others, unknown cards and buildings left out."""
+        """Return the form's values for the table; workers who are out count as at home, face-down cards are left out."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
         found["row"] = _list_known(table.row)
@@ -80,7 +80,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         return found
 
     def read_counts(self, entered: Entered) -> RoundStart:
-        """Return the table that was entered."""
+        """Return what was entered as the beginning of a round."""
         seats, tiles = range(len(self.players)), len(self.edition.cards)
         tribes = tuple(self._read_tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
         return RoundStart(
@@ -112,7 +112,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         )
 
     def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
-        """Return impossible numbers; without any, the cards and buildings that are in two places, missing or unknown."""
+        """Return impossible numbers; without any, cards and buildings that are in two places, missing or unknown."""
         found = [*self._check_numbers(laid)]
         return found or [*self._check_cards(laid), *self._check_buildings(laid)]
 
@@ -136,7 +136,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
                 yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
     def _check_cards(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of cards: four lie in the row, and each lies in one place."""
+        """Yield the problems of cards: too few in the row, or a card that lies in two places."""
         lying = [("row", card) for card in laid.row]
         for seat, tribe in enumerate(laid.tribes):
             lying += [(f"tribes.{seat}.cards", card) for card in tribe.cards] + [
@@ -147,7 +147,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         yield from self._check_twice(lying, "laying-card", range(len(self.edition.cards)))
 
     def _check_buildings(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of buildings: one on top of each pile, and each in play on a pile or at a tribe."""
+        """Yield the problems of buildings: no top on a pile, a building in two places or unknown, or a wrong number in all."""
         lying = [("tops", tile) for tile in laid.tops]
         lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
         piles = len(self.players)
@@ -195,9 +195,9 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         return Position(table, (RoundOver(), Placing(laid.start)))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields that a position doesn't tell: row and piles if a card is missing in the row or the game is tracked.
+        """Return the fields that a position doesn't tell: row and piles if the row lacks a card or the game is tracked.
 
-        In tracked games these are all pieces and buildings of the tribes, too.
+        In tracked games these are also all pieces, cards and buildings of the tribes.
         """
         table = position.table
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
@@ -210,5 +210,5 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
 
 
 def _list_known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
-    """Return the numbers of the known cards or tiles that lie there, counted from ``first``; others are left out."""
+    """Return the numbers of the cards or tiles that are known, counted from ``first``; None and hidden ones are left out."""
     return [first + number for number in lying if number is not None and number != HIDDEN]

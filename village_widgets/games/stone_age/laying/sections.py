@@ -26,7 +26,7 @@ TILE: Final = f"-1 -1 {sites.WIDE + 2} {sites.HIGH + 2}"
 
 
 class StoneAgeSections(Sections):
-    """The questions about one table."""
+    """The questions of the form that lays out a table of Stone Age, for its players and edition."""
 
     def __init__(self, words: Words, players: Sequence[Player], edition: Edition) -> None:
         super().__init__(words, players)
@@ -34,7 +34,7 @@ class StoneAgeSections(Sections):
         self.nouns = Nouns(words, tuple(player.name for player in players), edition)
 
     def list_sections(self) -> list[Section]:
-        """Return the round, the card row and the piles, then tribe by tribe."""
+        """List the sections: the round, the card row and the piles, then the tribes one by one."""
         turn = (
             self.build_count("round", "round", 2),
             OneOf(key="start", label=self.label_field("start"), options=self.list_players()),
@@ -53,7 +53,7 @@ class StoneAgeSections(Sections):
         return found
 
     def list_tiles(self) -> list[tuple[str, FieldPicture]]:
-        """Return each card, then each building."""
+        """List what can be picked on the form, each with its name and picture: the cards, then the buildings."""
         drawn = [
             (self.nouns.card(at), FieldPicture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)
         ]

@@ -94,7 +94,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The state of the tracker, or the parts of it that have changed.
 
     ``acting`` are the seats that still act, the present one first, and ``turns`` what ends each of these turns, so that a page
-    can go on alone. ``feast`` are the buttons when all players feed their workers, the usual one first. ``showing`` asks for the
+    can go on alone. ``feast`` are the buttons while all players feed their workers, the usual one first. ``showing`` asks for the
     card that is turned over. ``fixed`` are the points of buildings that have a fixed price. ``figures`` are the lower halves of
     cards that can be taken, ``sites`` the piles of buildings, ``changes`` buttons for points. ``news`` are the latest
     events in words, ``notes`` the reminders; ``writes``: this page may enter something.

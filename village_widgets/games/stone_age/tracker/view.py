@@ -1,4 +1,4 @@
-"""The tracker of Stone Age as a view of the companion's page: what people report, and what follows from it."""
+"""The tracker of Stone Age as a view of the companion's page: what people report, and what follows from their reports."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FEW: Final = 4
 
 
 class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
-    """One page's view of a tracked table. ``telling`` is that of the state that is built."""
+    """One page's view of a tracked table of Stone Age. ``telling`` is that of the position that the view shows."""
 
     telling: StoneAgeTelling
 
@@ -58,7 +58,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             news=list_news(events, telling),
             acting=top.seats if isinstance(top, Watching) else (),
             tribes=tuple(self._build_tribe(position, *one) for one in enumerate(table.clockwise(table.start), 1)),
-            figures=tuple(self._list_count_figures(position)) if reports or isinstance(top, TurningOver) else (),
+            figures=tuple(self._list_figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._list_sites(table)) if reports else (),
             fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
             changes=tuple(self._list_changes()) if reports else (),
@@ -116,10 +116,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         spoken = self.telling.narrator.choice(choice, position.table)
         return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
-    def _list_count_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
-        """Yield the lower halves of all cards that are not taken yet; equal cards are one.
+    def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
+        """Yield the lower halves of all cards that are not taken yet, each with its cards; equal cards are one.
 
-        Without a card left in the row there are none, unless one is turned over.
+        There are none if the row has no card left, unless one is being turned over.
         """
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
@@ -145,20 +145,20 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             yield messages.BuildingPile(self.words.format(f"place-{place}"), left, made)
 
     def _list_changes(self) -> Iterator[messages.Button]:
-        """Yield the buttons for more and fewer points."""
+        """Yield the buttons that give or take points."""
         for change in CHANGES:
             yield messages.Button(
                 self._say("more" if change > 0 else "fewer", count=abs(change)), _to_made(choices.NotePoints(0, change))
             )
 
     def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
-        """Yield the end of each turn that is still to come in the round, with the seat that acts then."""
+        """Yield the button that ends each turn still to come in the round; its words name the seat that acts next."""
         for seat in top.seats[1:]:
             yield messages.Button(self._say("next", who=self.telling.players[seat].name), _to_made(choices.EndTurn()))
         yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
-        """Yield the button for a fed round, and those for the end of the game where the companion can't know it."""
+        """Yield the button for a round in which all are fed, and those that end the game if the companion can't know its end."""
         emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.telling.players[position.table.after(position.table.start)].name)
@@ -212,7 +212,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         )
 
     def _list_worked(self, table: Table) -> Iterator[str]:
-        """Yield how the multipliers come about, tribe by tribe."""
+        """Yield, tribe by tribe, a line about how the multipliers come about."""
         for seat, tribe in enumerate(table.tribes):
             shown, who = count_figures(table, seat), self.telling.players[seat].name
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)

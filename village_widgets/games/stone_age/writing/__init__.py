@@ -32,7 +32,7 @@ class StoneAgeWriting(Writing[Table]):
     telling: StoneAgeTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the results of a draw, each look once (sums of dice, cards, buildings).
+        """Return the possible results of a draw: sums of dice, cards or buildings, of which those that look alike are one.
 
         Returns None for the dice for all tribes, which are typed one by one, and if nothing is drawn now.
         """
@@ -55,7 +55,7 @@ class StoneAgeWriting(Writing[Table]):
     # Dice by their faces
 
     def build_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """Return the form for the dice that were thrown, with the faces typed so far; None if no dice are asked for."""
+        """Return the form for the dice that are being rolled, with the faces typed so far; None if no dice are asked for."""
         count = _count_dice(position)
         if not count:
             return None
@@ -88,12 +88,12 @@ class StoneAgeWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the sum of the faces typed so far, or these faces for all tribes' dice; nothing if no dice are asked for."""
+        """Return the sum of the typed faces, or for all tribes' dice the faces, as a choice; empty if no dice are asked for."""
         count = _count_dice(position)
         return self._build_answer(position, _read_typed(typed, count)) if count else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the typed dice, and the others rolled; empty if no face was typed."""
+        """Return the typed faces with random ones for the other dice, as a choice; empty if no face was typed."""
         count = _count_dice(position)
         faces = _read_typed(typed, count)
         rest = [random.randint(1, FACES) for _ in range(count - len(faces))]
@@ -102,7 +102,7 @@ class StoneAgeWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Return, before a roll, its average yield and the chance of each goal with all tools at hand; None at any other time."""
+        """Return, before a roll, its average yield and the chance of each goal with all tools at hand; else None."""
         top = position.top
         return describe_roll(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
 
@@ -116,7 +116,7 @@ def _list_sums(top: Rolling, table: Table) -> Iterator[Roll]:
 
 
 def _list_looks(table: Table) -> list[int]:
-    """Return one card of the deck for each look, by its gift and amount."""
+    """Return one card of the deck for each look: cards with the same gift, amount and lower half look alike."""
     cards, looks = table.edition.cards, dict[tuple[int, int, str, int], int]()
     for number in table.deck:
         card = cards[number]
@@ -125,7 +125,7 @@ def _list_looks(table: Table) -> list[int]:
 
 
 def _count_dice(position: Position[Table]) -> int:
-    """Return the number of dice thrown just now; zero if another matter is asked."""
+    """Return the number of dice that are to be typed now; zero if another matter is asked."""
     match position.top:
         case Rolling() as top:
             return top.dice
@@ -135,7 +135,7 @@ def _count_dice(position: Position[Table]) -> int:
 
 
 def _read_typed(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
-    """Return the typed faces of a page, without invalid ones and those beyond the number of dice."""
+    """Return the faces that a page sends as typed; invalid ones and those beyond ``count`` dice are dropped."""
     known = {str(face): face for face in range(1, FACES + 1)}
     said = typed.get(DICE, ()) if isinstance(typed, Mapping) else ()
     return [known[face] for face in said if isinstance(face, str) and face in known][:count]

@@ -31,13 +31,13 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
             return "cube"
         return ("good" if self.what in GOODS else self.what) if change > 0 else f"less-{self.what}" if change else ""
 
-    def instead(self, position: Position[Table], option: Option) -> HasPieces:
-        """Return the number that the seat has after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> HasPieces:
+        """Return this claim with the number that the seat has after ``option``."""
         return replace(self, after=option, count=getattr(position.play(option).position.table.farms[self.seat], self.what))
 
     def miss(self, position: Position[Table], option: Option) -> str:
         """Return ``same`` if ``option`` leaves the number as it is, ``other`` if it changes it to another one."""
-        same = self.instead(position, option).count == getattr(position.table.farms[self.seat], self.what)
+        same = self.restate_after(position, option).count == getattr(position.table.farms[self.seat], self.what)
         return "same" if same else "other"
 
 
@@ -47,8 +47,8 @@ class Loses(CountAfter[Table], frozen=True):
     seat: Seat
     time: int
 
-    def instead(self, position: Position[Table], option: Option) -> Loses:
-        """Return the time that ``option`` costs."""
+    def restate_after(self, position: Position[Table], option: Option) -> Loses:
+        """Return this claim with the time that ``option`` costs the seat."""
         farms = (position.table.farms, position.play(option).position.table.farms)
         return replace(self, after=option, time=farms[1][self.seat].time - farms[0][self.seat].time)
 
@@ -64,8 +64,8 @@ class AtHome(CountAfter[Table], frozen=True):
         change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
         return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
 
-    def instead(self, position: Position[Table], option: Option) -> AtHome:
-        """Return the number of members on the farm after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> AtHome:
+        """Return this claim with the number of members on the farm after ``option``."""
         places = position.play(option).position.table.farms[self.seat].places
         return replace(self, after=option, count=places.count(Place.FARM))
 
@@ -89,8 +89,8 @@ class Stands(After[Table], frozen=True):
         """Return the sort of move that brings the member there."""
         return tag_of(self.after.choice)
 
-    def instead(self, position: Position[Table], option: Option) -> Stands:
-        """Return the move of a member that ``option`` brings; the goal itself if it moves none, or one is born."""
+    def restate_after(self, position: Position[Table], option: Option) -> Stands:
+        """Return the claim about the member whom ``option`` moves; this one if it moves none, or one is born."""
         events = position.play(option).events
         moved = next((event for event in events if isinstance(event, Moved) and event.seat == self.seat), None)
         if moved is None or moved.start is Place.UNBORN:
@@ -99,7 +99,7 @@ class Stands(After[Table], frozen=True):
 
     def miss(self, position: Position[Table], option: Option) -> str:
         """Return ``none`` if ``option`` moves no member, else what is different: ``end``, ``start`` or ``member``."""
-        other = self.instead(position, option)
+        other = self.restate_after(position, option)
         if other == self:
             return "none"
         return "end" if other.end != self.end else "start" if other.start != self.start else "member"
@@ -111,15 +111,15 @@ class Goods(CountAfter[Table], frozen=True):
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
 
-    def instead(self, position: Position[Table], option: Option) -> Goods:
-        """Return the counts after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> Goods:
+        """Return this claim with the counts after ``option``."""
         farm = position.play(option).position.table.farms[self.seat]
         return replace(self, after=option, pieces=tuple((what, getattr(farm, what)) for what, _ in self.pieces))
 
     def miss(self, position: Position[Table], option: Option) -> str:
         """Return ``same`` if ``option`` changes none of the counts, else ``other``."""
         farm = position.table.farms[self.seat]
-        same = all(getattr(farm, what) == count for what, count in self.instead(position, option).pieces)
+        same = all(getattr(farm, what) == count for what, count in self.restate_after(position, option).pieces)
         return "same" if same else "other"
 
 
@@ -129,8 +129,8 @@ class MayUse(CountAfter[Table], frozen=True):
     seat: Seat
     stage: int
 
-    def instead(self, position: Position[Table], option: Option) -> MayUse:
-        """Return the highest privilege that the seat may use after ``option``; 0 for none."""
+    def restate_after(self, position: Position[Table], option: Option) -> MayUse:
+        """Return this claim with the highest privilege that the seat may use after ``option``; with 0 for none."""
         top = position.play(option).position.top
         return replace(self, after=option, stage=top.stage if isinstance(top, Privileges) and top.seat == self.seat else 0)
 
@@ -140,8 +140,8 @@ class StartsNext(CountAfter[Table], frozen=True):
 
     seat: Seat
 
-    def instead(self, position: Position[Table], option: Option) -> StartsNext:
-        """Return the seat that starts the next round after ``option``."""
+    def restate_after(self, position: Position[Table], option: Option) -> StartsNext:
+        """Return this claim with the seat that starts the next round after ``option``."""
         return replace(self, after=option, seat=find_next_start(position.play(option).position.table))
 
 

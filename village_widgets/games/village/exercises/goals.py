@@ -126,8 +126,8 @@ class MostPoints(Count[Table], frozen=True):
     seat: Seat
     points: int
 
-    def instead(self, position: Position[Table], option: Option) -> MostPoints:
-        """Return this goal with the best score that ``option`` leads to."""
+    def restate_after(self, position: Position[Table], option: Option) -> MostPoints:
+        """Return this goal with the best score that the seat can reach in this turn after ``option``."""
         return replace(self, points=find_best(position, option, self.seat)[0])
 
 

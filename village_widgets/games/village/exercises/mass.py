@@ -42,8 +42,8 @@ class MajorityGoesTo(AfterChoice, frozen=True):
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
 
-    def instead(self, position: KernelPosition[Table], option: Option) -> MajorityGoesTo:
-        """Return the seats that gain prestige after ``option``."""
+    def restate_after(self, position: KernelPosition[Table], option: Option) -> MajorityGoesTo:
+        """Return this claim with the seats that gain prestige after ``option``, and how much each gains."""
         events, _ = play_on(position, option.choice, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return MajorityGoesTo(option.choice, tuple(won), max(won.values(), default=0))
