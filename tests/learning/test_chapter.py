@@ -347,7 +347,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
     for number in range(8):
         made = chapter.course.draw(name, f"unlit {number}", number % 3, ())
         chapter.at = Quiz(lambda *_, made=made: made, 1, Sitting("unlit"))
-        chapter._lay(chapter._build_table(), number)
+        chapter._lay_table(chapter._build_table(), number)
         assert chapter._build_card().lit == (), made
         chapter.at.answer(made.solution)
         spoken = made.about is not None and chapter._telling.find_target(made.about, made.position) != AGENDA

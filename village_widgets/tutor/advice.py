@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Loudness(StrEnum):
-    """The amount of unasked advice: the move and its reason, only what matters, or none."""
+    """How much advice a reader gets unasked: the move and its reason, a nudge to the place, or none."""
 
     FULL = "full"
     NUDGE = "nudge"
@@ -63,25 +63,25 @@ class Advice(Generic[T]):
     # What a game may say otherwise
 
     def list_moves(self) -> tuple[Option, ...]:
-        """Return the decisions of the plan to show: the present one, and those without which it makes no sense."""
+        """Return the first decisions of the plan, as many as are shown; here the present one alone."""
         return self.best.plan[:1]
 
     def find_place(self, choice: Choice) -> str:
-        """Return the target that a nudge names for a choice."""
+        """Return the target for the place that a nudge names."""
         return self.telling.find_target(choice, self.position)
 
     def describe_gain(self, reason: str) -> str:
-        """Return a sentence about the gain of the plan."""
+        """Return a sentence about what the plan gains by ``reason``."""
         return self.format(f"advice-{reason}", way="gained")
 
     def list_warnings(self) -> tuple[str, ...]:
-        """Return the costs of the plan that a reader may not see."""
+        """Return sentences about costs of the plan that a reader may not see; none unless a game overrides this."""
         return ()
 
     # What follows from it
 
     def describe(self, loud: Loudness) -> tuple[str, ...]:
-        """Return the advice, a line each; none for ``Loudness.ON_REQUEST``. A reader who asks gets ``Loudness.FULL``."""
+        """Return the advice, a sentence each; empty for ``Loudness.ON_REQUEST``. A reader who asks gets ``Loudness.FULL``."""
         if loud is Loudness.ON_REQUEST:
             return ()
         why = self._describe_reason()
@@ -107,9 +107,9 @@ class Advice(Generic[T]):
         return tuple(events), position.table
 
     def _describe_reason(self) -> tuple[str, ...]:
-        """Return a sentence or two about the largest gain over other moves; a gain comes before a mere saving.
+        """Return a sentence or two about the reason in which the plan gains most; a gain comes before what is merely kept.
 
-        An only option, and doing nothing, have sentences of their own.
+        A sole option, and doing nothing, have sentences of their own.
         """
         if len(self.position.options) == 1:
             return (self.format("advice-only"),)
@@ -127,7 +127,7 @@ class Advice(Generic[T]):
         return won or (self.format("advice-even"),)
 
     def _describe_place(self) -> str:
-        """Say where on the board the advised move is made, or that it is made beside the board."""
+        """Return a sentence about the place on the board where the advised move is made, or that it is made beside the board."""
         target = self.find_place(self.best.plan[0].choice)
         if target == AGENDA:
             return self.format("advice-where-agenda")

@@ -52,7 +52,7 @@ def build_step_card(
 ) -> StepCard:
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
-    A place that solves the step is lit if the task or a hint names it, and one of them in any case once all hints are open. A
+    Places that solve the step are lit if the task or an open hint names them; once all hints are open, one is lit in any case. A
     source to be counted is lit at once; a step that is done lights the places of its last text. Other places in the text are
     shown only when the reader points at them.
     """
@@ -111,7 +111,10 @@ def build_step_card(
 
 
 def _list_laid(course: Course[T], session: LessonSession[T]) -> tuple[LaidPart, ...]:
-    """Return the pieces that the reader lays out, none once that is done; those that were checked and are wrong say so."""
+    """Return the pieces that the reader lays out, each with its number and, once checked, what is wrong with it.
+
+    It is empty once they are right.
+    """
     setup = course.teaching.setup
     if setup is None or session.state is not StepState.ASKED:
         return ()
@@ -126,15 +129,15 @@ def _list_laid(course: Course[T], session: LessonSession[T]) -> tuple[LaidPart, 
 
 
 def _find_slip(saying: Formatter, session: LessonSession[T]) -> str:
-    """Return what the step says about the first of the wrong numbers, once they were checked; else an empty text."""
+    """Return the step's words about the first wrong number once the reader has checked the pieces; else an empty text."""
     wrong = [name for name, count in session.laid.items() if count != session.wanted[name]] if session.checked else []
     return saying(f"step-{session.step.key}.{wrong[0]}") if wrong else ""
 
 
 def _build_numbers(course: Course[T], session: LessonSession[T], names: Collection[str] | None = None) -> SetupSheet | UnsetType:
-    """Return the numbers of the pieces called ``names`` at the step's table; unset if these are empty.
+    """Return the numbers of the pieces called ``names`` at the step's table; unset if ``names`` is empty.
 
-    If ``names`` is None, return those of all pieces for each number of players.
+    If ``names`` is None, return the numbers of all pieces for each number of players.
     """
     setup, table = course.teaching.setup, session.beginning.table
     if setup is None or (names is not None and not names):
@@ -162,7 +165,7 @@ def _find_refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, 
 
 
 def _tell_round(course: Course[T], session: LessonSession[T]) -> str:
-    """Return the sentence that another round has begun since the step did; empty if none has."""
+    """Return the sentence that a new round has begun during the step; empty if none has."""
     before, now = session.beginning.table.round, session.position.table
     return "" if now.round == before or now.outcome else course.words.format("lesson-round", round=now.round)
 
@@ -174,7 +177,7 @@ def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSessi
 
 
 def name_sought(telling: Telling[T], saying: Formatter, session: LessonSession[T]) -> str:
-    """Return the words for the place that the reader points at next in a step."""
+    """Return the words for the place at which the reader should point next in a step."""
     return name_source(telling, session.source) if session.source else saying(f"step-{session.step.key}.sought")
 
 
@@ -266,13 +269,13 @@ def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: P
 
 
 def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:
-    """Return the steps to read again: for each rule missed in the sitting the first that teaches it, by chapter."""
+    """Return the steps to read again: for each rule missed in the sitting, the first step that teaches it, by chapter."""
     taught = (step for rule in quiz.sitting.missed for step in course.find_steps(rule)[:1])
     return tuple(sorted(set(taught)))
 
 
 def find_following(course: Course[T], chapter: str) -> NextChapter | UnsetType:
-    """Return the link to the chapter after this one; unset after the last of the core or of the advanced chapters."""
+    """Return the link to the chapter after this one; unset after the last of the core and after the last advanced chapter."""
     chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
     if not after:

@@ -43,8 +43,8 @@ STYLES: Final = ((HERE, (*SCREEN_STYLES, "map", "ending")),)
 class Chapter(VBox, Generic[T]):
     """One chapter on one page.
 
-    ``position`` and ``game`` are those on its board. ``course`` is the course of one game, ``name`` the chapter; progress is
-    kept in ``store``. ``below`` is the box for the picture of a step.
+    ``position`` and ``game`` are what its board shows. ``course`` is the course of one game, ``name`` the chapter; progress is
+    kept in ``store``, by default the program's own. ``below`` is the box for the picture of a step.
     """
 
     def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
@@ -87,7 +87,7 @@ class Chapter(VBox, Generic[T]):
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values; None if nothing is to be said."""
+        """Answer a message of the page, plain JSON values; None if the message needs no answer."""
         return self.screen.receive(said)
 
     def handle(self, command: commands.ChapterCommand) -> Message | None:
@@ -127,11 +127,12 @@ class Chapter(VBox, Generic[T]):
         return self._table.handle(command)
 
     def _resume(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
-        """Go on where the reader was, or where the address points, when a page opens, and return what it has to show.
+        """Go on where the address points, else where the reader was, when a page opens; return what the page has to show.
 
-        ``told`` says that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it shows
-        the reader's step. Messages about that step have the same version, others a later one, because clicks made meanwhile count
-        only there.
+        ``reader`` is the reader's id, ``copy`` the progress that the browser keeps, ``pointed`` the place in the address.
+        ``told`` tells that the page shows the chapter's beginning already; a new reader stays there. ``last`` is the reader's
+        step as the page shows it. Messages about that step have the same version, others a later one, because clicks made
+        meanwhile count only there.
         """
         self.reader.arrive(reader, copy)
         chapter, progress = self.reader.chapter, self.reader.progress
@@ -150,9 +151,9 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(words=format_shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
 
     def _build_whole(self) -> CourseMessage:
-        """Return all that the page shows in the language spoken by now: its players are called otherwise, and the place stays."""
+        """Return all that the page shows, in the language spoken by now, with the players' names in it; the place stays."""
         self._session.name_players(self.course.players)
-        self._seat(self._session, self._table.version)
+        self._show_session(self._session, self._table.version)
         if self.below.children:
             self._show_chart()
         return self._snapshot()
@@ -162,16 +163,17 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
-        """Store the progress, and send it to the page too."""
+        """Store the progress, and send it to the page for the browser's copy."""
         self.reader.keep(progress)
         self.screen.post(tell_progress(self.course, self.reader.progress))
 
     # From place to place
 
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
-        """Go to the step of this key, to the exercises, or to the beginning, on a table after this version.
+        """Put a step, the exercises or the chapter's beginning on a new table; its version follows ``version``.
 
-        ``resumed`` tells that the reader returns, and sees the chapter's end if the exercises are finished.
+        ``place`` is the key of the step, or ``check`` for the exercises; an unknown or empty key leads to the beginning.
+        ``resumed`` tells that the reader returns, and so sees the chapter's end if the exercises are finished.
         """
         self._opened, self._ended = 0, False
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
@@ -181,7 +183,7 @@ class Chapter(VBox, Generic[T]):
             self.course.players, self.lesson, self.lesson.number(place), self.course.teaching.setup
         )
         self.at = session
-        self._lay(session, version)
+        self._lay_table(session, version)
         session.watch(self._show_move)
 
     def _go(self, place: str) -> Message:
@@ -192,27 +194,27 @@ class Chapter(VBox, Generic[T]):
     def _go_on(self) -> Message | None:
         """Go on to the next step or exercise, from the last one to the chapter's end, from there to new exercises.
 
-        None if the step isn't done, and after a prologue's last step without exercises.
+        Returns the answer to the page; None if the step isn't done, and after a prologue's last step without exercises.
         """
         at = self.at
         if isinstance(at, Quiz):
             if at.over:
-                return self._go(CHECK) if self._ended else self._end()
+                return self._go(CHECK) if self._ended else self._show_end()
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
             if at.over:
-                return self._end()
-            self._lay(self._build_table(), self._table.version)
+                return self._show_end()
+            self._lay_table(self._build_table(), self._table.version)
             return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
         following = self.lesson.steps[at.number + 1 :]
         if at.state is not StepState.DONE:
             return None
         if following or self.lesson.checks:
             return self._go(following[0].key if following else CHECK)
-        return None if self.lesson.prologue else self._end()
+        return None if self.lesson.prologue else self._show_end()
 
-    def _end(self) -> Message:
-        """Show the chapter's end: return the message with its card."""
+    def _show_end(self) -> Message:
+        """Show the chapter's end, and return the message with its card."""
         self._ended = True
         return CourseMessage(lesson=self._build_card())
 
@@ -224,16 +226,16 @@ class Chapter(VBox, Generic[T]):
         self.reader.chapter = self.course.key(chapter)
         return self._go(self.reader.progress.place(self.reader.chapter))
 
-    def _lay(self, session: Session[T], version: int) -> None:
+    def _lay_table(self, session: Session[T], version: int) -> None:
         """Put a session on the table, and take away the picture below the board.
 
-        Versions go on, because a click on an older board must not count on a newer one.
+        ``version`` is that of the table before: versions go on, because a click on an older board must not count on a newer one.
         """
-        self._seat(session, version)
+        self._show_session(session, version)
         self._show_picture(None)
 
-    def _seat(self, session: Session[T], version: int) -> None:
-        """Show a session on the table, in the language spoken by now."""
+    def _show_session(self, session: Session[T], version: int) -> None:
+        """Show a session on the table, in the language spoken by now, in a version after ``version``."""
         self._session = session
         self._telling = self.course.build_telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.build_formatter(self.name, session.position)
@@ -249,14 +251,18 @@ class Chapter(VBox, Generic[T]):
     # A step
 
     def _point_at(self, at: str, piece: str) -> Message | None:
-        """Handle a click on the board, or a piece put down there, and return the answer; None if none is needed."""
+        """Handle a click ``at`` a target of the board, or a ``piece`` put down there, and return the answer, if there is any."""
         session = self.at
         if isinstance(session, Quiz):
-            return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._comment(at, "lesson-look")
+            return (
+                self._table.handle(PointAt(at, v=self._table.version))
+                if session.waits
+                else self._build_comment(at, "lesson-look")
+            )
         if session.state is not StepState.ASKED:
-            return self._comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
+            return self._build_comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
         if session.step.lay:
-            return self._comment(at, "lesson-lay-out")
+            return self._build_comment(at, "lesson-lay-out")
         if session.source:
             return self._count(session, session.source, at)
         if session.step.find:
@@ -279,25 +285,25 @@ class Chapter(VBox, Generic[T]):
             session.lay(session.step.lay[command.part], command.count)
 
     def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
-        """Count the points of a source if the reader pointed ``at`` anything on its panel; else return a comment."""
+        """Count the points of a source if the reader pointed ``at`` anything on the source's panel; else return a comment."""
         panel, wanted = self._table.find_panels(at, source.at[0])
         if panel != wanted:
             return self._describe_miss(session, at, source.at[0])
         session.count()
         return None
 
-    def _comment(self, at: str, key: str, **said: str) -> Message:
-        """Return a comment on a click without effect."""
+    def _build_comment(self, at: str, key: str, **said: str) -> Message:
+        """Return a comment on a click without effect: the wording ``key``, with the place and ``said`` filled in."""
         name = self._table.name_place(at)
         return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name, **said)),)))
 
     def _describe_miss(self, session: LessonSession[T], at: str, wanted: str) -> Message:
-        """Return a comment that names the place pointed ``at``, and says how the ``wanted`` one differs from it."""
+        """Return a comment that names the place pointed ``at``, and says how the ``wanted`` place differs from it."""
         sought = card.name_sought(self._telling, self._say, session)
-        return self._comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
+        return self._build_comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
 
     def _show_move(self) -> None:
-        """Store a step that is done as done and as the reader's place, and show a change in the lesson to the page."""
+        """Show a change in the lesson to the page; a step that is done is stored as done and as the reader's place."""
         if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))
@@ -317,15 +323,16 @@ class Chapter(VBox, Generic[T]):
         self._show_picture(self.course.draw_chart(self.at.step.chart, self.at.beginning, self.at.viewer))
 
     def _show_picture(self, shown: Widget | None) -> None:
-        """Show a picture below the board, or remove it."""
+        """Show a picture below the board; None removes it."""
         self.below.children = () if shown is None else (shown,)
 
     # The exercises
 
     def _sit_down(self, version: int, resumed: bool) -> None:
-        """Go on with a sitting of exercises, or begin the first or another one.
+        """Go on with the stored sitting of exercises, or begin another one.
 
-        A sitting that is over is shown again if the reader ``resumed`` the page, else another one begins.
+        A sitting that is over is shown again if the reader ``resumed`` the page, else another one begins. The table's version
+        follows ``version``.
         """
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
@@ -338,10 +345,10 @@ class Chapter(VBox, Generic[T]):
         self.at = Quiz(lambda word, level, again, asked: draw(name, f"{seed}-{word}", level, again, asked), count, sitting)
         self._ended = resumed and self.at.over
         self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
-        self._lay(self._build_table(), version)
+        self._lay_table(self._build_table(), version)
 
     def _build_table(self) -> OneMove[T]:
-        """Return the table of the present exercise, which reports changes to the page; a task waits for a move on it."""
+        """Return the table of the present exercise; it waits for a move in a task, and reports its changes to the page."""
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
         answered = None if quiz.exercise.goal is None else self._keep_move
@@ -350,13 +357,13 @@ class Chapter(VBox, Generic[T]):
         return table
 
     def _keep_move(self, number: int) -> int | None:
-        """Store the reader's move in a task; return the number of the move that the table then shows, None for none."""
+        """Store the reader's move in a task; return the number of the move that the table shows after it, None for no move."""
         self._keep_answer(number)
         assert isinstance(self.at, Quiz)
         return self.at.shown
 
     def _answer(self, claim: int) -> Message | None:
-        """Store the reader's answer to a question and return the card then; None if none is open or the answer isn't taken."""
+        """Store the reader's answer to a question and return the card; None if no question is open, or the answer isn't taken."""
         if not isinstance(self.at, Quiz) or self.at.waits or not self._keep_answer(claim):
             return None
         return CourseMessage(lesson=self._build_card())
@@ -377,7 +384,7 @@ class Chapter(VBox, Generic[T]):
     # What is shown
 
     def _build_card(self) -> TeacherCard:
-        """Return the teacher's card."""
+        """Return the teacher's card for the reader's place: a step, an exercise or the chapter's end."""
         problem, say = self.reader.problem, self._say
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
@@ -394,7 +401,7 @@ class Chapter(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live page, and for places without a kernel a still picture of the board with a stable text."""
+        """Return the live page and, for places without a running process, a still picture of the board with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         data.update(self.position.render_mimebundle(self.course.seat_players(self.position)))
         return {**data, "text/plain": repr(self)}

@@ -30,7 +30,7 @@ STYLE: Final = files(components) / "charts.css"
 
 
 def lay_with_style(*charts: VBox) -> Box:
-    """Return charts with their style, so that they can be shown anywhere."""
+    """Return charts side by side with their style, so that any page can show them."""
     return lay_beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
 
 
@@ -43,7 +43,7 @@ def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: S
 
 
 def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
-    """Yield one mark with a block around each of these places (across, row) of a figure; none without places."""
+    """Yield one mark with a block around each of these places (across, row) of a figure; nothing without places."""
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
         y = [[row, row] for _, row in places]
@@ -51,7 +51,7 @@ def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mappin
 
 
 def place_blocks(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
-    """Return the places (across, row) of one kind's blocks, in rows of amounts by kind, after those of the kinds before it."""
+    """Return the places (across, row) of one kind's blocks, in rows with an amount of each kind in the order of ``kinds``."""
     found = []
     for row, amount in enumerate(amounts):
         before = sum(amount.get(other, 0) for other in kinds[: kinds.index(kind)])
@@ -69,10 +69,10 @@ def build_chances(
     outcome: Callable[[int], str],
     some: str,
 ) -> VBox:
-    """Return a column for each name with a layer for each outcome, as high as its chance, and a table of the same.
+    """Return a chart with a column for each of ``names`` and a layer for each outcome, as high as its chance, and as a table.
 
-    ``odds`` are the probabilities of the outcomes by name, the first for zero; ``outcome`` names one by its number, ``some``
-    all but zero; ``axis`` says what the names are.
+    ``odds`` has for each name the probabilities of the outcomes, the first for zero; ``outcome`` names an outcome by its number,
+    ``some`` all except zero; ``axis`` says what the names are.
     """
     wide = max(map(len, odds))
     filled = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
@@ -101,5 +101,5 @@ def format_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 
 def fold_table(words: Words, table: str) -> HTML:
-    """Return a table that opens on demand."""
+    """Return a table that opens when it is pressed."""
     return HTML(f"<details><summary>{escape(words.format('chart-table'))}</summary>{table}</details>")

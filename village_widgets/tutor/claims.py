@@ -17,12 +17,12 @@ JOKERS: Final = "jokers"
 
 
 class After(Tagged, Generic[T], frozen=True):
-    """A claim about the position after ``after`` has been carried out."""
+    """A claim about the position after the option ``after`` has been carried out."""
 
     after: Option
 
     def carry_out(self, position: Position[T]) -> Position[T]:
-        """Return the position that the choice leads to."""
+        """Return the position after the option ``after``."""
         return position.play(self.after).position
 
     def holds(self, position: Position[T]) -> bool:
@@ -44,31 +44,31 @@ class SeatGoal(Tagged, frozen=True):
 
 
 class CountAfter(After[T], frozen=True):
-    """A claim about what there is after ``after``, which tells of any other choice what there is after that."""
+    """A claim about a number, a place or a seat after ``after``, which can be restated for any other option."""
 
     def restate_after(self, position: Position[T], option: Option) -> After[T]:
         """Return this claim as it is true after ``option``, with other numbers, pieces or places; each kind overrides this."""
         return self
 
     def holds(self, position: Position[T]) -> bool:
-        """Tell whether the claim that is true after the choice is this one."""
+        """Tell whether this claim is the one that is true after ``after``."""
         return self.restate_after(position, self.after) == self
 
 
 class Count(Tagged, Generic[T], frozen=True):
-    """A goal that tells of any move what the move brings about."""
+    """A goal with a number, a piece or a place, which can be restated for what any move brings about."""
 
     def restate_after(self, position: Position[T], option: Option) -> Count[T]:
         """Return this goal as ``option`` reaches it, with other numbers, pieces or places; each kind overrides this."""
         return self
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
-        """Tell whether the goal that ``option`` reaches is this one."""
+        """Tell whether this goal is the one that ``option`` reaches."""
         return self.restate_after(position, option) == self
 
 
 class Decides(After[T], frozen=True):
-    """The seat decides next, about this step: the tag of a frame."""
+    """The claim that the seat decides next, in the frame whose tag is ``step``."""
 
     seat: Seat
     step: str
@@ -101,7 +101,7 @@ class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
 
 
 class BarredBy(Tagged, Generic[T], frozen=True):
-    """The rule is among those that refuse the choice."""
+    """The claim that the rule is among those that refuse the choice."""
 
     choice: Choice
     rule: RuleKey
@@ -113,7 +113,7 @@ class BarredBy(Tagged, Generic[T], frozen=True):
 
 
 class Costs(Tagged, Generic[T], frozen=True):
-    """The choice is possible for this payment."""
+    """The claim that the choice is possible for this payment; as a goal, any choice of the same sort will do."""
 
     choice: Choice
     payment: Payment
@@ -144,16 +144,16 @@ class Sparing(Tagged, Generic[T], frozen=True):
     what: str
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
-        """Tell whether ``option`` is that choice, and no other way to pay for it spends less."""
+        """Tell whether ``option`` is the goal's choice, and no other way to pay for that choice spends less of ``what``."""
         ways = [count_spent(other, self.what) for other in position.options if other.choice == self.choice]
         return option.choice == self.choice and count_spent(option, self.what) == min(ways)
 
     def sort(self, position: Position[T]) -> str:
-        """Return the sort of choice that is paid, and what to spare."""
+        """Return the sort of choice that is paid, a dash, and ``what``."""
         return f"{tag_of(self.choice)}-{self.what}"
 
     def miss(self, position: Position[T], option: Option) -> str:
-        """Return ``choice`` if ``option`` is another choice, else the name of what it spends too much of."""
+        """Return ``choice`` if ``option`` is another choice, else ``what``: the option spends too much of it."""
         return self.what if option.choice == self.choice else "choice"
 
 

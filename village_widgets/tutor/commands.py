@@ -51,13 +51,13 @@ class ShowChart(Command, tag="chart", frozen=True):
 
 
 class About(Command, frozen=True):
-    """Send the texts about these rules."""
+    """Send the texts about these rules to the page."""
 
     rules: Annotated[tuple[Key, ...], Meta(max_length=200)]
 
 
 class Contents(Command, frozen=True):
-    """Send the chapters and the progress in each."""
+    """Send all chapters of the course, and the reader's progress in each, to the page."""
 
 
 class Reset(Command, frozen=True):
@@ -69,11 +69,11 @@ class BeginAnother(Command, tag="again", frozen=True):
 
 
 class Advise(Command, tag="advice", frozen=True):
-    """Send advice about the present decision."""
+    """Send advice about the present decision to the page."""
 
 
 class Quieten(Command, tag="quiet", frozen=True):
-    """Advise only on request, or again without it."""
+    """Turn unasked advice off, or on again."""
 
 
 HomeCommand: TypeAlias = Hello

@@ -14,9 +14,9 @@ T = TypeVar("T", bound=GameTable)
 
 
 def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
-    """Return the bars of a step that counts: the others' are complete, the reader's has the sources counted so far.
+    """Return the bars of a step that counts: other players' bars are complete, the reader's has the sources counted so far.
 
-    All numbers are those of the position's final score. It says what was counted last, or at the end who has won.
+    All numbers are those of the position's final score. The sentence below says what was counted last, or at the end who has won.
     """
     outcome = session.position.table.outcome
     assert outcome is not None, "points are counted at the end of a game"

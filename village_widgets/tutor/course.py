@@ -132,7 +132,7 @@ class Course(Generic[T]):
     def key(self, chapter: str) -> str:
         """Return the key of a chapter in readers' progress: the game's name in front, except for the default game.
 
-        Readers had progress in that one before there was another.
+        Readers had progress in the default game's course before there were other games.
         """
         return chapter if self.game.name == next(iter(list_games())) else f"{self.game.name}.{chapter}"
 
@@ -170,7 +170,7 @@ class Course(Generic[T]):
     def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table.
 
-        In a chapter that lets readers lay out pieces, it knows their numbers too.
+        In the chapter about the set-up, it knows the numbers of the pieces too.
         """
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
@@ -179,25 +179,25 @@ class Course(Generic[T]):
         return lambda key: words.format(key, **numbers)
 
     def build_telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
-        """Return the telling of one table of the course; ``open_to_all`` is one without players."""
+        """Return the telling of one table of the course; ``open_to_all``: without players, and with all pieces face up."""
         opened = self.teaching.telling if open_to_all else None
         return (opened or self.shown.telling)(game.players, game.position, self.words)
 
     def advise(self, game: Game[T]) -> Advice[T]:
-        """Return the advice for a game's present decision. Raises ``ValueError`` if no seat decides."""
+        """Return advice for the present decision in a game. Raises ``ValueError`` if no seat decides."""
         return self.teaching.advice(game.position, self.build_telling(game))
 
     def draw_chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
-        """Return the picture of this name for a position and a seat. Raises ``KeyError`` for an unknown name."""
+        """Return the chart ``name`` for a position and a seat. Raises ``KeyError`` for an unknown name."""
         return self.teaching.charts[name](self.seat_players(position), position, self.words, seat)
 
     def mark_panels(self, name: str, panels: Sequence[Panel], position: Position[T], seat: Seat) -> tuple[Panel, ...]:
-        """Return the panels of a position with the picture of this name on them, if it has a place there."""
+        """Return the panels of a position, with the chart ``name`` drawn on them if it has a place there."""
         mark = self.teaching.marks.get(name)
         return tuple(panels) if mark is None else mark(panels, self.seat_players(position), position, self.words, seat)
 
     def seat_players(self, position: Position[T]) -> tuple[Player, ...]:
-        """Return the players at this table."""
+        """Return the course's players, as many as the position has seats."""
         return self.players[: len(position.table.seats)]
 
     # Its rules
@@ -209,7 +209,7 @@ class Course(Generic[T]):
 
     @property
     def standing(self) -> frozenset[RuleKey]:
-        """The keys of the rules that only say how things are, about which no exercise asks."""
+        """The keys of the rules that only state facts, about which no exercise asks."""
         return frozenset(self._narrator.STANDING)
 
     @property
@@ -234,7 +234,7 @@ class Course(Generic[T]):
         return [TaughtStep(chapter, step.key, self._name_step(chapter, step.key)) for chapter, step in found]
 
     def list_known(self, chapter: str) -> frozenset[RuleKey]:
-        """Return the rules taught by the end of this chapter if a reader takes the chapters in order."""
+        """Return the rules that a reader knows at the end of this chapter, having read all chapters up to it."""
         before = self.chapters[: self.chapters.index(chapter) + 1]
         return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
 
@@ -251,11 +251,11 @@ class Course(Generic[T]):
     def draw(
         self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = (), asked: Collection[str] = ()
     ) -> Exercise[T]:
-        """Return an exercise of a chapter about what it teaches, or about the rules in ``again``, if there is one.
+        """Return an exercise of a chapter about a rule in ``again``, else about a rule that the chapter teaches, else about any.
 
-        It needs only rules taught by then, and a move is the reader's own; in the core it is about the first edition as
-        printed. It asks none of the things in ``asked``; raises ``NoExercise`` if there is nothing else to ask. The same
-        arguments give the same exercise.
+        It needs only rules that the chapters so far teach, and a move is the reader's own; in the core it is about the first
+        edition as printed. It asks none of the things in ``asked`` (see ``Exercise.asked``); raises ``NoExercise`` if there is
+        nothing else to ask. The same arguments give the same exercise.
         """
         known, anything = self.list_known(chapter), chapter in self.advanced
         first = EditionSettings(self.game.editions[0])
@@ -272,10 +272,10 @@ class Course(Generic[T]):
 
     @cached_property
     def wording(self) -> Wording[T]:
-        """Return the wordings of exercises: questions, claims and reasons."""
+        """The wordings of the game's exercises: questions, claims and reasons."""
         return self.exercises.wording(self.words)
 
     @cached_property
     def exercises(self) -> Exercises[T]:
-        """Return the kinds of exercise of the game."""
+        """The kinds of exercise of the game."""
         return self.teaching.exercises()

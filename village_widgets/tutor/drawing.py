@@ -47,7 +47,7 @@ class Exercises(Generic[T]):
         return f"Exercises({', '.join(kind.name for kind in self.kinds)})"
 
     def find_kinds(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[ExerciseKind[T], ...]:
-        """Return the kinds that can ask at least one of ``rules``, among those of these ``names``; empty arguments mean all."""
+        """Return the kinds that can ask one or more of ``rules``, among those called ``names``; an empty argument means all."""
         named = (kind for kind in self.kinds if not names or kind.name in names)
         return tuple(kind for kind in named if not rules or not kind.rules.isdisjoint(rules))
 
@@ -59,10 +59,10 @@ class Exercises(Generic[T]):
         kinds: Collection[str] = (),
         fits: Callable[[Exercise[T]], bool] = lambda exercise: True,
     ) -> Exercise[T]:
-        """Return the exercise of this seed about at least one of ``rules``, of one of ``kinds``; empty arguments mean any.
+        """Return the exercise of this seed about one or more of ``rules``, of one of ``kinds``; an empty argument means any.
 
-        Tasks are drawn far more often than questions, and only exercises that ``fits`` accepts, if need be at their narrower
-        position. A level outside 1 to 3 becomes the nearest. Raises ``NoExercise`` if none fits.
+        Tasks come far more often than questions, and only exercises that ``fits`` accepts; a task that it doesn't accept is tried
+        at its narrower position. A level outside 1 to 3 becomes the nearest. Raises ``NoExercise`` if none fits.
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")
@@ -81,7 +81,7 @@ class Exercises(Generic[T]):
         raise NoExercise(rules, [kind.name for kind in able])
 
     def wording(self, words: Words) -> Wording[T]:
-        """Return the wording of the exercises with ``words`` (the game's and the interface's) and their own besides."""
+        """Return the wording of the exercises in ``words`` (the game's and the interface's) and in the exercises' own."""
         return Wording(words.with_folders(self.words), self.sayings)
 
 

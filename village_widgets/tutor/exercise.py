@@ -34,7 +34,7 @@ class Goal(Protocol[T]):
     """A state to bring about by one move: an immutable value that compares and hashes."""
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
-        """Tell whether ``option`` at ``position`` brings the state about."""
+        """Tell whether ``option`` at ``position`` brings the goal's state about."""
 
 
 @runtime_checkable
@@ -42,12 +42,12 @@ class SortedGoal(Goal[T], Protocol[T]):
     """A goal that has a sentence of its own for each sort of move."""
 
     def sort(self, position: Position[T]) -> str:
-        """Return the sort of move that the goal asks for at ``position``; empty if no sentence would ask for it."""
+        """Return the sort of move that the goal asks for at ``position``; empty if the goal has no sentence for it."""
 
 
 @runtime_checkable
 class ComparedGoal(Goal[T], Protocol[T]):
-    """A goal that tells in its own terms what another move brings about."""
+    """A goal that can be restated for what another move brings about."""
 
     def restate_after(self, position: Position[T], option: Option) -> Goal[T]:
         """Return this goal as ``option`` reaches it: of the same kind, with other numbers, pieces or places."""
@@ -62,7 +62,7 @@ class MissedGoal(Goal[T], Protocol[T]):
 
 
 class Unfit(Exception):
-    """A position that this kind of exercise can't ask about, or claims of which not exactly one holds."""
+    """Says that a kind of exercise can't ask about a position, or that the claims don't include exactly one that holds."""
 
 
 class Exercise(msgspec.Struct, Generic[T], frozen=True):
@@ -96,9 +96,9 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def asked(self) -> str:
-        """The sentence of a task, without its numbers, pieces and places; of a question, its kind and the rule.
+        """What the exercise asks: for a task the goal and its sort of move; for a question the kind and the rule.
 
-        Exercises with the same one ask the same thing, whatever else lies on their tables. Which of several choices is allowed
+        Exercises with an equal value ask the same thing, whatever else lies on their tables. Which of several choices is allowed
         is one question, whatever the rule.
         """
         if self.goal is None:
@@ -116,10 +116,10 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         return answer == self.right if self.goal is None else self.goal.is_reached(self.position, self.position.options[answer])
 
     def needs(self) -> frozenset[RuleKey]:
-        """Return the rules that an answer needs.
+        """Return the rules that a reader needs to answer.
 
-        They are the rules asked, those that refuse a choice among the claims, and, for a move, those of the first event of each
-        move.
+        They are the rules asked, those that refuse a choice among the claims and, in a task, the rule of the first event of each
+        possible move.
         """
         choices = (getattr(claim, "choice", None) for claim in self.claims)
         found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
@@ -165,14 +165,14 @@ def build_exercise(
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
 
 
-def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], instead: Iterable[R] = ()) -> R:
-    """Return a wanted one of ``rules`` at random; if none is wanted, one of ``instead``, or any."""
+def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], fallback: Iterable[R] = ()) -> R:
+    """Return at random one of ``rules`` that is wanted; if none is, one of ``fallback``; if that is empty, any of ``rules``."""
     able = list(rules)
-    return random.choice([rule for rule in able if rule in wanted] or list(instead) or able)
+    return random.choice([rule for rule in able if rule in wanted] or list(fallback) or able)
 
 
 def choose_seat(random: Random, table: GameTable) -> Seat:
-    """Return the seat that an exercise is about, the reader's more often than others."""
+    """Return the seat that an exercise is about: more often the reader's than any other."""
     return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
@@ -184,7 +184,7 @@ def build_task(
     rules: Sequence[RuleKey],
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
-    """Return a task for the seat that decides.
+    """Return a task for the seat that decides, to reach the goal by one move; ``narrower`` is the same task's other position.
 
     Raises ``Unfit`` if no move reaches the goal or more than half of them do, or if the goal has no sentence here.
     """
@@ -197,7 +197,7 @@ def build_task(
 
 
 def narrow(made: Exercise[T]) -> Exercise[T]:
-    """Return the task at a position with fewer moves. Raises ``Unfit`` for a question, without one, or if it is unfit there."""
+    """Return the task at its narrower position. Raises ``Unfit`` for a question, without one, or if the task is unfit there."""
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
     return build_task(made.kind, made.level, made.narrower, made.goal, made.rules)

@@ -21,7 +21,7 @@ CLAIMS: Final = {1: 3, 2: 4, 3: 4}
 
 
 class Consequences(NamedTuple, Generic[K]):
-    """The consequence of ``option`` in several claims, of which one holds; those that are easiest to mistake come first."""
+    """A position, an option there, and claims about its consequence, of which one holds; the likeliest mistakes come first."""
 
     position: Position[K]
     option: Option
@@ -35,9 +35,9 @@ Scenes: TypeAlias = Mapping[RuleKey, Callable[[Random, int], Consequences[T]]]
 class ConsequenceExercises(Generic[T]):
     """The kind of exercise ``name`` of one game about the consequence of a choice.
 
-    With ``board`` it sets tasks: make a move with this consequence, at a position with many moves: ``widen``, if the game has
-    one. Events of the ``untold`` kinds would make another question of it. ``about`` returns the rules of the events that a
-    claim speaks of.
+    ``scenes`` has for each rule a scene with claims. With ``board`` the kind sets tasks: to make a move with this consequence, at
+    a position that ``widen``, if the game has one, gives more moves. An exercise whose choice brings an event of the ``untold``
+    kinds is unfit. ``about`` returns the rules of the events that a claim speaks of.
     """
 
     def __init__(
@@ -57,10 +57,10 @@ class ConsequenceExercises(Generic[T]):
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Ask for the consequence of a choice.
+        """Return an exercise about the consequence of a choice.
 
-        Raises ``Unfit`` if the choice isn't possible, brings an ``untold`` event, or not exactly one claim holds after it; a task
-        as ``build_task`` does.
+        Raises ``Unfit`` if the choice isn't possible or brings an ``untold`` event, if not exactly one claim holds after it, and
+        for a task if ``build_task`` does.
         """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position, option, claims = self.scenes[rule](random, level)
@@ -83,9 +83,9 @@ class ConsequenceExercises(Generic[T]):
 
 
 def choose_option(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
-    """Return a possible choice of these kinds, each equally likely, with any way to pay it. Raises ``Unfit`` if there is none.
+    """Return a possible choice of these kinds, each equally likely, with a random way to pay. Raises ``Unfit`` if there is none.
 
-    Jokers are paid only at the highest level.
+    Below the highest level no joker is paid.
     """
     found = [option for option in position.options if isinstance(option.choice, kinds)]
     plain = [option for option in found if not option.payment.jokers]

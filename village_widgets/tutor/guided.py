@@ -39,9 +39,9 @@ WATCHED: Final = 2
 class GuidedGame(Play[T], Generic[T]):
     """A chapter of ``course`` that is a game.
 
-    It begins at once, in the first edition and with as few players as it seats; the others play as well as it takes for the
-    reader to have a game. The page keeps the game, so that a reload goes on. ``name`` is the chapter; progress is kept in
-    ``store``.
+    The game begins at once, in the first edition and with as few players as the edition seats; the programs are just strong
+    enough for the reader to have a game. The browser keeps the game, so that a reload goes on. ``name`` is the chapter; progress
+    is kept in ``store``, by default the program's own.
     """
 
     commands = GuidedCommand
@@ -63,8 +63,8 @@ class GuidedGame(Play[T], Generic[T]):
     def handle(self, command: GuidedCommand) -> Message | None:
         """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that.
 
-        Advice is part of the card; asking for advice shows it for this decision, and turning it off lasts until it is turned on
-        again.
+        Advice is part of the card; a request for advice shows it for this decision, and advice that is turned off stays off until
+        the reader turns it on again.
         """
         match command:
             case Hello(reader, copy, habits=habits, told=told):
@@ -99,7 +99,7 @@ class GuidedGame(Play[T], Generic[T]):
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _hello(self) -> PlayMessage:
-        """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
+        """Return the whole state for a newly opened page; such a page has no settings, and a place of its own for its game."""
         return replace(super()._hello(), settings=UNSET, keeps=self.keeps)
 
     def _build_whole(self) -> PlayMessage:
@@ -170,7 +170,7 @@ class GuidedGame(Play[T], Generic[T]):
         )
 
     def _find_loudness(self, session: Session[T]) -> Loudness:
-        """Return the present loudness: it fades round by round, can be silenced, and is full on request."""
+        """Return the present loudness: full on request, none if advice is turned off, else less from round to round."""
         if self._asked:
             return Loudness.FULL
         return Loudness.ON_REQUEST if self._quiet else find_loudness(session.position.table.round)

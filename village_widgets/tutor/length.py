@@ -63,7 +63,7 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
 
 
 def count_words(text: str) -> int:
-    """Count the words of a text; scripts whose words have no spaces between them, or long ones, are counted by characters.
+    """Return the number of words in a text; in scripts without spaces, or with long words, by the number of characters.
 
     >>> count_words("Pick 1 piece."), count_words("選1個棋子。")
     (3, 3)

@@ -68,7 +68,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
 
     def remark(self, option: Option) -> str:
-        """Return the name of the remark, among the step's words, that answers a wrong decision; empty if there is none."""
+        """Return the form of the step's words that answers a wrong decision; empty if there is none."""
         found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
         return str(next(found, {}).get("say", ""))
 
@@ -106,7 +106,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.teaches))
 
     def list_later(self, number: int) -> tuple[str, ...]:
-        """Return the pieces that later steps, up to the next picture, lay out on this one's table: they don't lie there yet."""
+        """Return the sorts of pieces that later steps lay out on the table of step ``number``, and that don't lie there yet.
+
+        The later steps are those up to the next one with a picture.
+        """
         found: list[str] = []
         for step in self.steps[number + 1 :]:
             if step.picture:
@@ -139,7 +142,7 @@ def parse_lesson(text: str) -> Lesson:
 
 
 def matches(wanted: Wanted, option: Option) -> bool:
-    """Tell whether a decision has all required values."""
+    """Tell whether a decision has all values that ``wanted`` states."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
     pays = wanted.get("pays", {})
@@ -153,7 +156,7 @@ def _drop_remarks(wanted: Wanted) -> Wanted:
 
 
 def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
-    """Return the choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
+    """Return the choice that ``wanted`` states in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
     codec: Codec[T] = find_codec(position.game)
     try:
         return msgspec.convert({"choice": _drop_remarks(wanted)}, codec.answer).choice
@@ -162,9 +165,9 @@ def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
 
 
 def find_option(position: Position[T], wanted: Wanted) -> Option:
-    """Return the first legal decision with all required values; for a report that isn't listed the choice itself.
+    """Return the first legal decision with all values that ``wanted`` states; or if it is a report that isn't listed, the report.
 
-    Raises ``BadLesson`` if no decision has it.
+    Raises ``BadLesson`` if there is no such decision.
     """
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
@@ -176,7 +179,7 @@ def find_option(position: Position[T], wanted: Wanted) -> Option:
 
 
 def follow(game: Game[T], step: LessonStep) -> Game[T]:
-    """Return the game after the step's solution, if it has one, and its script. Raises ``BadLesson`` if a move can't be made."""
+    """Return the game after the step's solution, if any, and its script. Raises ``BadLesson`` if a move can't be made."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
         game = game.play(find_option(game.position, wanted))
     return game

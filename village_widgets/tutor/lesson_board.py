@@ -19,9 +19,9 @@ T = TypeVar("T", bound=GameTable)
 
 
 class LessonBoard(BoardView[T], Generic[T]):
-    """The board of a chapter; in an exercise, where no player sits, the decider's panel stands apart.
+    """The board of a chapter; in an exercise, where no player sits, the panel of the seat that decides stands apart.
 
-    ``marked`` adds the step's picture to its panels.
+    ``marked`` returns panels with the step's picture on them.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class LessonBoard(BoardView[T], Generic[T]):
         self._mark_panels = marked
 
     def find_panels(self, *places: str) -> list[str]:
-        """Return the titles of the panels that these targets or parts are on, or are; empty for a place on none."""
+        """Return the title of the panel on which each of these targets or parts lies, or which it is; empty if none."""
         panels = self._draw_panels(self.session.position)
         drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
         return [
@@ -44,7 +44,10 @@ class LessonBoard(BoardView[T], Generic[T]):
         ]
 
     def tell_miss(self, at: str, wanted: str) -> dict[str, str]:
-        """Return how a place differs from the wanted one (in panel, or in sort), and the ``panel`` of that one."""
+        """Return how a place differs from the wanted one (``panel``, ``sort`` or ``other``), and the wanted one's panel.
+
+        ``sort``: both places are of one sort, on the same panel.
+        """
         panel, right = self.find_panels(at, wanted)
         sort = at.partition(":")[0] == wanted.partition(":")[0]
         return {"miss": "panel" if panel != right else "sort" if sort else "other", "panel": right}
@@ -56,7 +59,7 @@ class LessonBoard(BoardView[T], Generic[T]):
         return self.patch() if same else self.snapshot()
 
     def _build_score(self, position: Position[T]) -> Score | None:
-        """Build no score in a step where the reader counts the points."""
+        """Return no score in a step where the reader counts the points; else the score of any board."""
         counts = isinstance(self.session, LessonSession) and self.session.step.counts
         return None if counts else super()._build_score(position)
 

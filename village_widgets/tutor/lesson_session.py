@@ -47,7 +47,7 @@ class LessonSession(Session[T], Generic[T]):
         return f"LessonSession({self.step.key}, {self.state})"
 
     def _enter(self, number: int) -> Game[T]:
-        """Set the state to the beginning of a step, and return the game there."""
+        """Begin a step, and return the game at its beginning."""
         self.number = number
         self.state = StepState.ASKED
         self.remark = ""
@@ -104,7 +104,7 @@ class LessonSession(Session[T], Generic[T]):
         return False
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Call the players by other names, in later steps too."""
+        """Call the players by other names, now and in later steps."""
         self._players = players
         super().name_players(players)
 
@@ -132,7 +132,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def find(self, at: str) -> bool:
-        """Point at a place, and tell whether it is the right one; if so, the step is done and its script follows."""
+        """Point at a place, and tell whether it is a right one; if it is, the step is done and its script follows."""
         if at not in self.step.find:
             return False
         self.game, self.state = self._follow_script(self.game), StepState.DONE
@@ -155,7 +155,10 @@ class LessonSession(Session[T], Generic[T]):
             self._tell()
 
     def check(self) -> None:
-        """Complete the step if all pieces lie there in the right numbers; else ``checked`` says that something is wrong."""
+        """Complete the step if the reader has laid out all pieces in the right numbers; else set ``checked``.
+
+        Without effect where the step asks for no pieces, or is done.
+        """
         if not self.laid or self.state is not StepState.ASKED:
             return
         self.checked = True
@@ -179,7 +182,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def _follow_script(self, game: Game[T]) -> Game[T]:
-        """Return the game after the script that follows the step; after another solution, as far as it can follow."""
+        """Return the game after the step's script; after a solution other than the first, as far as the script can be played."""
         for wanted in self.step.then:
             try:
                 game = game.play(find_option(game.position, wanted))

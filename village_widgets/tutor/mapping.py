@@ -15,10 +15,10 @@ NEAR: Final = 60
 
 
 def draw_map(size: MapSpot, land: str, places: Mapping[str, MapSpot], beside: int, drawn: Iterable[str]) -> CourseMap:
-    """Return the map of a course, ``size`` units wide and high: ``land``, the road and the path, and above them ``drawn``.
+    """Return the map of a course, ``size`` units wide and high: ``land``, on it the road and the path, and above these ``drawn``.
 
-    ``places`` has the place of each chapter's pin, in the order of the road; ``beside`` of them lie along it, and a path leads
-    on to the others.
+    ``places`` has the place of each chapter's pin, in the order of the road; the first ``beside`` of them lie along it, and a
+    path leads from the last of these on to the others.
     """
     (wide, high), spots = size, tuple(places.values())
     paths = (draw_path(spots[:beside]), draw_path(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
@@ -27,7 +27,7 @@ def draw_map(size: MapSpot, land: str, places: Mapping[str, MapSpot], beside: in
 
 
 def draw_path(places: Sequence[MapSpot], kind: str = "vc-road") -> str:
-    """Return a path from place to place, which bends where it goes down to the next row."""
+    """Return a line from place to place, of the style ``kind``; it bends where it goes down to the next row."""
     (x, y), *rest = places
     middle = sum(across for across, _ in places) / len(places)
     drawn = f"M{x} {y}"

@@ -14,11 +14,11 @@ T = TypeVar("T", bound=Table)
 
 
 class OneMove(Session[T], Generic[T]):
-    """A game of one decision by the seat that decides at its start.
+    """A game of one decision, made by the seat that decides at its start.
 
-    ``answered`` gets its number among the options and returns that of the move to be seen on the table, if any; ``made`` is that
-    of a move to be seen from the beginning. Hidden pieces stay face down. A table without a question (``answered`` is None) is
-    only for viewing.
+    ``answered`` takes the number of the reader's move and returns that of the move that the table shows, if any; ``made`` is the
+    number of a move that the table shows from the beginning. Hidden pieces stay face down. Without ``answered`` (None) the table
+    is only for viewing.
     """
 
     def __init__(self, game: Game[T], answered: Callable[[int], int | None] | None, made: int | None = None) -> None:
@@ -37,7 +37,7 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The reader's seat; None once it has decided, or if it isn't asked."""
+        """The reader's seat; None once the reader has decided, or if no move is asked for."""
         return None if self.game.steps else self._reader
 
     @property

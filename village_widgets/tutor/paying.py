@@ -24,7 +24,7 @@ class PriceExercises(Generic[T]):
     """The kind of exercise ``price`` of one game.
 
     ``scenes`` has, for each rule that asks for a payment, a scene in which a seat can probably make it; the exercise checks it.
-    ``also`` returns the rules that bear on a payment besides those of the price.
+    ``also`` returns rules about a payment other than those of the price.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class PriceExercises(Generic[T]):
 
 
 def find_prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
-    """Return the prices of a choice, any one of which will do; empty if it is free, barred or not offered."""
+    """Return the prices of a choice, one of which is to be paid; empty if the choice is free, barred or not offered."""
     top: Frame[T] | None = position.top
     if top is None:
         return ()

@@ -18,7 +18,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 def picture_abilities(course: Course[T], chapter: str) -> tuple[CanDo, ...]:
-    """Return what a reader can do after a chapter, each thing with its pictures."""
+    """Return the things that a reader can do after a chapter, each with its pictures."""
     lesson = course.lesson(chapter)
     return tuple(_picture_ability(course, chapter, can) for can in lesson.can)
 

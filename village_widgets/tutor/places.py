@@ -22,7 +22,7 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Count the numbered chapters of the core: those done, all with steps, and apart from them the exams, which have none."""
+    """Count chapters of the core that have a number: ``done``, ``count`` for those with steps, and ``exams``, which have none."""
     core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
@@ -56,7 +56,7 @@ def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
 def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScore | UnsetType:
     """Return the best result of a chapter's exercises; unset before the first answer.
 
-    A sitting that ended early, because there was nothing else to ask, counts as many as it asked.
+    The best sitting's length is the number of exercises it asked, if it ended early because there was nothing else to ask.
     """
     key = course.key(name)
     result, sitting = progress.result(key), progress.sitting(key)
@@ -74,17 +74,17 @@ def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScor
 
 
 def _is_over(course: Course[T], progress: Progress, name: str) -> bool:
-    """Tell whether a sitting of a chapter's exercises was begun and ended."""
+    """Tell whether a sitting of a chapter's exercises was begun and is over."""
     sitting = progress.sitting(course.key(name))
     last = sitting.number >= course.lesson(name).checks or sitting.ended
     return bool(sitting.seed) and last and sitting.picked is not None
 
 
 def find_onward(course: Course[T], progress: Progress) -> Onward:
-    """Return where to go on.
+    """Return the link with which a reader goes on.
 
-    That is the chapter in which the reader was last, if it is not finished; else the next one of the core, one begun
-    elsewhere, the first one of the core, or at last its last one.
+    It leads to the chapter in which the reader was last, if that is not finished; else to the next one of the core, one that was
+    begun, the first one of the core that is open, or if all are done the last one of the core.
     """
     chapter = next(_list_onward(course, progress))
     key, words, steps = course.key(chapter), course.words, course.steps(chapter)
@@ -99,7 +99,7 @@ def find_onward(course: Course[T], progress: Progress) -> Onward:
 
 
 def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
-    """List the chapters where a reader can go on, the best first; a prologue only if nothing else was begun."""
+    """Yield the chapters where a reader can go on, the best first; a prologue only if no other chapter was begun."""
     names = {course.key(name): name for name in course.chapters}
     last = next((names[key] for key in reversed(progress.places) if key in names), "")
     done = {name: set(course.steps(name)) & set(progress.steps(key)) for key, name in names.items()}
@@ -118,20 +118,23 @@ def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
 
 
 def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
-    """Return what the browser keeps of a reader's progress: all of it, and the way on in this course."""
+    """Return what the browser keeps of a reader's progress: all of it, and the link that goes on in this course."""
     begun = any(course.key(name) in {*progress.done, *progress.places} for name in course.chapters)
     way = WayOn(course.game.name, find_onward(course, progress), begun)
     return CourseMessage(progress=to_json(progress), way=way)
 
 
 def describe_map(course: Course[T], progress: Progress, following: NextChapter | UnsetType) -> Home:
-    """Return the home of a course at a chapter's end. The way on is the ``following`` chapter; if unset, see ``find_onward``."""
+    """Return the home of a course as the map at a chapter's end.
+
+    The link that goes on leads to the ``following`` chapter; if that is unset, as ``find_onward`` says.
+    """
     onward = find_onward(course, progress) if following is UNSET else Onward(following.chapter, "", following.called, "")
     return build_home(course, progress, onward)
 
 
 def build_home(course: Course[T], progress: Progress, onward: Onward) -> Home:
-    """Return the home of a course with this way on."""
+    """Return the home of a course with ``onward`` as the link that goes on."""
     places, picture = list_places(course, progress), course.teaching.map
     return Home(
         game=course.game.name,

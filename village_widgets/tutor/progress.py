@@ -50,7 +50,7 @@ class ExerciseResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     row: Count = 0
 
     def with_answer(self, right: bool) -> ExerciseResult:
-        """Return the result with one more answer.
+        """Return the result with one more answer, ``right`` or wrong.
 
         Right answers in a row make the next exercises harder; a wrong one never makes them easier.
         """
@@ -68,7 +68,10 @@ class ExerciseResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
         )
 
     def merge(self, other: ExerciseResult) -> ExerciseResult:
-        """Return the higher of each number; the sitting and the row are those of the result with more answers, or this one's."""
+        """Return the result with the higher of both numbers each; the sitting and the row are those of the one with more answers.
+
+        If both have equally many, they are those of this result.
+        """
         present = self if self.asked >= other.asked else other
         highest = {name: max(getattr(self, name), getattr(other, name)) for name in ("right", "best", "level")}
         return replace(present, **highest)
@@ -122,7 +125,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.places.get(chapter, "")
 
     def result(self, chapter: str) -> ExerciseResult:
-        """Return the number of exercises of a chapter or exam that were answered, and rightly; zeros if none was."""
+        """Return the result of the exercises of a chapter or exam; zeros if none was answered."""
         return self.results.get(chapter, ExerciseResult())
 
     def with_done(self, chapter: str, step: str) -> Progress:
@@ -140,54 +143,56 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
-        """Return the progress with this sitting of a chapter or exam, whose right answers so far become those of its result."""
+        """Return the progress with this sitting of a chapter or exam; the chapter's result gets the sitting's right answers."""
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
     def keep_only(self, chapter: str) -> Progress:
-        """Return the progress with the place and the sitting of one chapter alone: a page knows no other chapter's."""
+        """Return the progress with only one chapter's place and sitting, because its page doesn't know those of others."""
         places = {name: step for name, step in self.places.items() if name == chapter}
         return replace(self, places=places, sittings={name: at for name, at in self.sittings.items() if name == chapter})
 
     def start_over(self, game: str) -> Progress:
-        """Return the progress with the course of ``game`` started over.
+        """Return the progress with the course of ``game`` started over; an empty name is that of the default game.
 
-        Merged with older progress, it removes that course's. An empty name is that of the default game.
+        If it is merged with older progress, the older progress in that course is dropped.
         """
-        rest = self._without({game})
+        rest = self._drop_courses({game})
         if not game:
             return replace(rest, beginnings=self.beginnings + 1)
-        return replace(rest, others={**self.others, game: self._restarts(game) + 1})
+        return replace(rest, others={**self.others, game: self._count_restarts(game) + 1})
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
-        """Return the progress with one more answer of a chapter or exam."""
+        """Return the progress with one more answer, ``right`` or wrong, of a chapter or exam."""
         return self._with_result(chapter, self.result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
-        """Return the progress of both together, of each course only since the reader last started it over.
+        """Return both progresses as one; in a course that the reader has started over, only what came after that counts.
 
-        Where both have a place to come back to, or a sitting, the one of ``self`` is kept; its places are the later ones.
+        If both have a place to come back to in a chapter, or a sitting, that of ``self`` is kept; its places are the later ones.
         """
-        mine, theirs = self._since(other), other._since(self)
+        mine, theirs = self._drop_restarted(other), other._drop_restarted(self)
         earlier = {chapter: step for chapter, step in theirs.places.items() if chapter not in mine.places}
         return Progress(
             {key: tuple(dict.fromkeys((*mine.steps(key), *theirs.steps(key)))) for key in {**mine.done, **theirs.done}},
             {**earlier, **mine.places},
             {key: mine.result(key).merge(theirs.result(key)) for key in {**mine.results, **theirs.results}},
             max(self.beginnings, other.beginnings),
-            {game: max(self._restarts(game), other._restarts(game)) for game in {**self.others, **other.others}},
+            {game: max(self._count_restarts(game), other._count_restarts(game)) for game in {**self.others, **other.others}},
             {**theirs.sittings, **mine.sittings},
         )
 
-    def _restarts(self, game: str) -> int:
-        """Return the number of times that the reader started the course of a game over."""
+    def _count_restarts(self, game: str) -> int:
+        """Return how often the reader has started the course of a game over."""
         return self.others.get(game, 0) if game else self.beginnings
 
-    def _since(self, other: Progress) -> Progress:
-        """Return the progress without the courses that ``other`` has started over since."""
-        return self._without({game for game in ("", *other.others) if other._restarts(game) > self._restarts(game)})
+    def _drop_restarted(self, other: Progress) -> Progress:
+        """Return the progress without the courses that were started over more often in ``other``."""
+        return self._drop_courses(
+            {game for game in ("", *other.others) if other._count_restarts(game) > self._count_restarts(game)}
+        )
 
-    def _without(self, games: Collection[str]) -> Progress:
+    def _drop_courses(self, games: Collection[str]) -> Progress:
         """Return the progress without the courses of ``games``."""
         if not games:
             return self
@@ -212,7 +217,7 @@ def split_game(chapter: str) -> str:
 
 
 def quote_chapter(chapter: str) -> str:
-    """Return the text in the JSON of any progress in this chapter."""
+    """Return the text that stands in the JSON of any progress in this chapter."""
     return f'"{chapter}"'
 
 

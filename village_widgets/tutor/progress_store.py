@@ -27,7 +27,7 @@ READER: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def is_reader(reader: object) -> bool:
-    """Tell whether this is a valid reader's id: 32 hexadecimal digits, letters small."""
+    """Tell whether this is a valid id of a reader: 32 hexadecimal digits, with small letters."""
     return isinstance(reader, str) and READER.fullmatch(reader) is not None
 
 
@@ -39,11 +39,11 @@ class LoadedProgress(NamedTuple):
 
 
 class ProgressStore:
-    """The readers' progress in the store of ``folder``, else in that of the program (``default_address``).
+    """The readers' progress, in the store of ``folder`` or without one in the program's own (``default_address``).
 
     A reader new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is read and
-    never changed. Each write is whole or has no effect, and one at a time; no text is deleted or silently overwritten. If a
-    store can't be used, storing raises ``BadProgress`` and does no other harm.
+    never changed. Each write is whole or has no effect, and one at a time; no text is deleted or silently overwritten. If a store
+    can't be used, storing raises ``BadProgress`` and does no other harm.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -85,7 +85,8 @@ class ProgressStore:
     def reset(self, reader: str, game: str) -> None:
         """Let ``reader`` start the course of ``game`` over (the default game's name is empty).
 
-        The old progress stays in the store as that of ``<id>.before-reset-1`` and so on. Raises ``BadProgress`` on failure.
+        The store keeps the old progress as that of the reader ``<id>.before-reset-1`` and so on. Raises ``BadProgress`` on
+        failure.
         """
         try:
             self._revise(reader, lambda before: before)  # what there was may still be in a file
@@ -95,7 +96,10 @@ class ProgressStore:
             raise BadProgress("progress-not-kept", str(error)) from error
 
     def _revise(self, reader: str, change: Callable[[Progress], Progress]) -> LoadedProgress:
-        """Change the stored text in one transaction; an unreadable one is put aside."""
+        """Replace the stored progress by what ``change`` makes of it, in one transaction, and return the result.
+
+        An unreadable text is put aside.
+        """
         results: list[LoadedProgress] = []
 
         def rewrite(old: str | None) -> tuple[str, str]:
@@ -123,7 +127,7 @@ class ProgressStore:
 
     @contextlib.contextmanager
     def _open_store(self, reader: str) -> Iterator[Storage]:
-        """Open the store for ``reader``, and let go of its connections afterwards; an unusable one is left alone for a while.
+        """Open the store for ``reader``, and close its connections afterwards; an unusable store isn't tried again for a while.
 
         Raises ``BadProgress`` for an invalid id, and ``OSError`` for an unusable store.
         """
@@ -144,7 +148,7 @@ class ProgressStore:
 
 
 def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
-    """Return the text that is kept for a reader, None for a new one, and whether there is one that isn't what was kept."""
+    """Return the text that is kept for a reader, None for a new one, and whether the text was changed outside the store."""
     try:
         return store.reader_text(reader), False
     except StoreUnusable as error:
@@ -154,12 +158,12 @@ def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
 
 
 def _parse(text: str | bytes) -> Progress:
-    """Return the progress in a text; empty for an empty text that we wrote. Raises ``BadProgress``."""
+    """Return the progress in a stored text; an empty text is empty progress. Raises ``BadProgress`` for other data."""
     return NOTHING if text == "" else from_json(text)
 
 
 def _load_text(text: str | bytes) -> LoadedProgress:
-    """Return the progress in a text; an unreadable one is a problem."""
+    """Return the progress in a stored text; if it is unreadable, empty progress with the problem."""
     try:
         return LoadedProgress(_parse(text))
     except BadProgress as error:

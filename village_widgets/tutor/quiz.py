@@ -31,7 +31,7 @@ LEAST: Final = 2
 
 
 class Quiz(Generic[T]):
-    """A number of exercises, drawn one at a time with ``draw``; no two of them ask the same thing.
+    """A sitting of ``count`` exercises, drawn one at a time with ``draw``; no two of them ask the same thing.
 
     If there are too few things to ask, it is over sooner. ``sitting`` is the reader's stored place: a quiz of the same sitting
     goes on with the same exercise. Rules that were missed last time come first.
@@ -68,10 +68,10 @@ class Quiz(Generic[T]):
         return picked if picked is None or self.exercise.is_right(picked) else self.exercise.solution
 
     def answer(self, number: int) -> bool | None:
-        """Give the answer of this number, and tell whether it is right.
+        """Answer with the answer of this number, and tell whether it is right.
 
-        A wrong one leaves a second try, if it leaves anything to choose between. With a closed exercise, the same wrong answer
-        again or an invalid number nothing changes, and the result is None.
+        A wrong first answer leaves a second try if the exercise has more than ``LEAST`` answers. Nothing changes, and the result
+        is None, if the exercise is closed, and for the same wrong answer again or an invalid number.
         """
         exercise, sitting = self.exercise, self.sitting
         if sitting.picked is not None or number == sitting.slip or not 0 <= number < exercise.answers:
@@ -88,9 +88,9 @@ class Quiz(Generic[T]):
         return right
 
     def go_on(self, level: int) -> None:
-        """Draw the next exercise, at this level, once this one is closed; if all there is has been asked, the sitting ends.
+        """Draw the next exercise, at this level, once the present one is closed; if nothing new can be asked, the sitting ends.
 
-        Without effect while it is open, or when the sitting is over.
+        Without effect while the exercise is open, or when the sitting is over.
         """
         if self.sitting.picked is None or self.over:
             return
@@ -102,13 +102,14 @@ class Quiz(Generic[T]):
             self.sitting = replace(before, ended=True)
 
     def _draw_word(self, word: str, asked: Collection[str]) -> Exercise[T]:
-        """Return the exercise of this word; it asks a rule missed last time, as long as there are some, and none of ``asked``."""
+        """Return the exercise of this word, about a rule missed last time while there are any; it asks nothing of ``asked``."""
         return self._draw(word, self.sitting.level, self.sitting.again[self.sitting.number - 1 : self.sitting.number], asked)
 
     def _draw_stored(self) -> Exercise[T]:
         """Return the exercise of the stored sitting.
 
-        Another version of the program may have drawn another one: if that was answered, the next one follows.
+        A changed program may draw another exercise than the stored one: if that was answered, it is closed and the next one
+        follows.
         """
         try:
             stored = self._draw_word(self.sitting.word, self.sitting.kinds[:-1])
@@ -123,7 +124,7 @@ class Quiz(Generic[T]):
         return self.exercise
 
     def _draw_new(self) -> Exercise[T]:
-        """Return an exercise that asks something new in this sitting; if possible, a task that was not asked lately."""
+        """Return an exercise that asks something new in this sitting; if possible, a task, and one that was not drawn lately."""
         best: tuple[bool, ...] = ()
         for attempt in range(TRIES):
             word = f"{self.sitting.number}-{attempt}"
@@ -139,5 +140,5 @@ class Quiz(Generic[T]):
 
 
 def _identify_exercise(exercise: Exercise[T]) -> str:
-    """Return the first digits of an exercise's fingerprint, by which a sitting remembers it."""
+    """Return the first digits of an exercise's fingerprint, by which a sitting remembers the exercise."""
     return fingerprint(exercise)[:PRINT].hex()

@@ -35,7 +35,10 @@ class Reader:
             self.keep(self.progress)
 
     def look(self, name: str, copy: str) -> bool:
-        """Load the progress without storing, and tell whether the browser remembers more than the store."""
+        """Load the progress, with the browser's ``copy`` merged in, and tell whether the copy has more than the store.
+
+        ``name`` is the browser's id. Nothing is stored.
+        """
         self._name = name if is_reader(name) else ""
         self.progress, self.problem = NOTHING, ""
         if self._name:
@@ -46,9 +49,9 @@ class Reader:
         return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
-        """Take over the reader's progress; store it with the place in this chapter alone, unless the browser has no valid id.
+        """Make ``progress`` the reader's, and store it with the place in this chapter alone, unless the browser has no valid id.
 
-        ``progress`` is then what the store has, other pages' writes included.
+        The reader's progress is then what the store has, other pages' writes included.
         """
         self.progress = progress
         if not self._name:

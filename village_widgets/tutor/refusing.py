@@ -95,7 +95,7 @@ class RefusalExercises(Generic[T]):
     def _find_scene(
         self, random: Random, level: int, wanted: Collection[RuleKey], among: Collection[RuleKey] = ()
     ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
-        """Return a position in which a rule refuses something, that rule, and its refusals.
+        """Return a position in which a rule refuses something, that rule, and its refusals; wanted rules come first.
 
         With ``among``, the rule is one of these, and a position with too few refusals or options to ask about is widened. Raises
         ``Unfit`` if the rule refuses nothing.
@@ -111,10 +111,10 @@ class RefusalExercises(Generic[T]):
         return position, rule, refusals
 
     def _pick(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
-        """Return ``count`` of ``found`` in random order.
+        """Return ``count`` of the choices ``found``, or one fewer, in random order, ``idle`` ones last.
 
-        At the highest level choices of the same type as ``beside`` come first, at the lowest those of other types. One may be
-        missing; raises ``Unfit`` if more are.
+        At the highest level choices of the same type as ``beside`` come first, at the lowest those of other types. Raises
+        ``Unfit`` if there are fewer.
         """
         order = random.sample(list(found), len(found))
         if level == LAST:
@@ -132,7 +132,7 @@ def _list_possible(position: Position[T]) -> list[Choice]:
 
 
 def explain_refusals(words: PositionWords[T], exercise: Exercise[T]) -> str:
-    """Return the reason against the choice that the rule asked refuses, or else against the first refused one."""
+    """Return the reasons against the choice that the exercise's rule refuses, else against the first choice that is refused."""
     claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
     found = (exercise.position.why_not(claim.choice) for claim in claims)
     refusals = [refusal for refusal in found if refusal is not None]

@@ -28,7 +28,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 def word_remark(wording: Wording[T], exercise: Exercise[T], answer: int) -> str:
-    """Return the remark about the wrong answer with this number, in words."""
+    """Return the remark about the wrong answer with this number."""
     words = PositionWords(wording.words, exercise.position)
     if exercise.goal is not None:
         return _word_missed(wording, words, exercise, exercise.goal, exercise.position.options[answer])
@@ -76,7 +76,7 @@ def _word_price(words: PositionWords[T], option: Option) -> Said:
 
 
 def _compare(claim: Value, right: Value) -> Said:
-    """Return the first field in which a claim differs from the right one, and in which way."""
+    """Return the first field in which a claim differs from the right one (``differs``), and ``way``: more, fewer or other."""
     if type(claim) is not type(right):
         return {"differs": "sort", "way": "other"}
     name = next(name for name in claim.__struct_fields__ if getattr(claim, name) != getattr(right, name))
@@ -85,5 +85,5 @@ def _compare(claim: Value, right: Value) -> Said:
 
 
 def _measure(value: object) -> int:
-    """Return a number, or the length of a list; 0 for what has no size."""
+    """Return a number as it is, the length of a list, and 0 for other values."""
     return value if isinstance(value, int) else len(value) if isinstance(value, tuple) else 0

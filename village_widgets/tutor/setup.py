@@ -20,8 +20,8 @@ class SetupPart(NamedTuple, Generic[T]):
     """One sort of piece that is laid out before a game.
 
     ``picture`` is a shared picture, or empty; ``at`` is the panel on which the pieces lie. ``count`` returns the number that a
-    table needs. ``lay`` returns the table, which is set up, with another number of them; it may be impossible.
-    ``begins`` returns the number that lies there at first.
+    table needs. ``lay`` returns a table that is set up with another number of them, right or wrong. ``begins`` returns the number
+    that lies there when the reader begins.
     """
 
     name: str
@@ -46,9 +46,9 @@ class SheetLine(Struct, frozen=True, array_like=True):
 
 
 class SetupSheet(Struct, frozen=True):
-    """The pieces that a game needs: a title, a head for each number of players (a column), and lines.
+    """The numbers of pieces that a game needs: a title, a head for each column (a number of players), and lines.
 
-    ``note`` tells about a column of another edition.
+    ``note`` tells about columns of another edition.
     """
 
     called: str
@@ -58,9 +58,9 @@ class SetupSheet(Struct, frozen=True):
 
 
 class Setup(Generic[T]):
-    """The pieces of a game before its first turn, by sections, in the order in which they are laid out.
+    """The pieces of a game before its first turn, by ``sections``, in the order in which they are laid out.
 
-    ``chapter`` is the chapter about them; its step ``sheet`` shows all numbers. ``list_steps`` returns what people do to set a
+    ``chapter`` names the chapter about them; its step ``sheet`` shows all numbers. ``list_steps`` returns what people do to set a
     table up, by sections: names of parts, keys of rules that tell it, and further steps. A section is worded
     ``setup-section-<name>``; a part and a further step are worded ``setup-step-<name>``, with the part's number as ``$count``.
     """
@@ -80,18 +80,21 @@ class Setup(Generic[T]):
         return f"Setup({', '.join(self.parts)})"
 
     def count_pieces(self, game: BoardGame[T, PrintedEdition], table: T) -> dict[str, int]:
-        """Return all numbers as wordings call them: ``setup-NAME`` at this table, ``setup-NAME-3`` for three players."""
+        """Return all numbers by the names of wordings: ``setup-NAME`` at this table, ``setup-NAME-3`` for three players."""
         tables = {f"-{players}": each for players, each in begin_tables(game, table.copy).items()} | {"": table}
         return {f"setup-{name}{at}": part.count(each) for name, part in self.parts.items() for at, each in tables.items()}
 
     def build_card(self, table: T, names: Iterable[str], words: Words) -> SetupSheet:
-        """Return the numbers of the pieces with these names at this table alone."""
+        """Return a sheet with the numbers of the pieces with these names at this table alone."""
         players = len(table.seats)
         lines = tuple(self._build_line(self.parts[name], [table], words) for name in names)
         return SetupSheet(words.format("setup-card", players=players), (str(players),), lines, "")
 
     def build_sheet(self, game: BoardGame[T, PrintedEdition], table: T, words: Words) -> SetupSheet:
-        """Return the numbers of all pieces for each number of players; if the table's edition seats fewer, another helps out."""
+        """Return a sheet with the numbers of all pieces for each number of players.
+
+        Columns for players whom the table's edition doesn't seat are those of another edition.
+        """
         tables, note = begin_tables(game, table.copy), ""
         for name in game.editions:
             more = {players: each for players, each in begin_tables(game, EditionSettings(name)).items() if players not in tables}
@@ -112,6 +115,6 @@ class Setup(Generic[T]):
 
 
 def begin_tables(game: BoardGame[T, PrintedEdition], copy: EditionSettings) -> dict[int, T]:
-    """Return a table of this copy before the first turn for each number of players, from two on."""
+    """Return a table of this copy before the first turn for each number of players, except a single one."""
     least, most = game.editions.of(copy).players
     return {players: game.new_game(copy, players).table for players in range(max(least, TOGETHER), most + 1)}

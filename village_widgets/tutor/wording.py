@@ -65,7 +65,7 @@ class PositionWords(Generic[T]):
         )
 
     def fields(self, value: Value) -> Said:
-        """Return each field of a claim in words, by the names its wording uses."""
+        """Return each field of a claim in words, under the name that wordings use."""
         said = self.nouns.fields(value)
         for name in value.__struct_fields__:
             match getattr(value, name):
@@ -92,7 +92,7 @@ S = TypeVar("S")
 
 
 def word_scene(words: PositionWords[T]) -> str:
-    """Return how the decision came about; without a wording for that, the decision as beside the board."""
+    """Return a sentence about how the decision came about; if there is no wording for it, the decision's general wording."""
     top = words.position.top
     key = "" if top is None else f"scene-{tag_of(top)}"
     if top is None or not words.words.knows(key):
@@ -128,11 +128,11 @@ class Sayings(Generic[T]):
         return say
 
     def word_task(self, goal: type[Value]) -> Callable[[WordValues], WordValues]:
-        """Register a function for what the sentence of a task with such a goal needs besides the goal's fields."""
+        """Register a function for what the sentence of a task with this type of goal needs besides the goal's fields."""
         return _register(self.tasks, (goal,))
 
     def word_remark(self, told: type[Value]) -> Callable[[WordValues], WordValues]:
-        """Register a function for what the remark about a claim or a missed goal needs besides its fields."""
+        """Register a function for what the remark about this type of claim or goal needs besides its fields."""
         return _register(self.remarks, (told,))
 
     def word_claim(self, kind: type[Value]) -> Callable[[ClaimWording], ClaimWording]:
@@ -165,7 +165,7 @@ class Wording(Generic[T]):
         return words.format(f"question-{exercise.kind}", **self._build_values(words, exercise))
 
     def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
-        """Return the claims of a question, as on buttons; empty if the answer is a move."""
+        """Return the claims of a question as labels of buttons; empty if the answer is a move."""
         words = PositionWords(self.words, exercise.position)
         return tuple(self._word_claim(words, claim) for claim in exercise.claims)
 
@@ -177,7 +177,7 @@ class Wording(Generic[T]):
         return words.format("task-solution", move=words.option(exercise.position.options[exercise.solution]))
 
     def because(self, exercise: Exercise[T]) -> str:
-        """Return the reason of the right answer: the rule that the exercise is about, or the reason that its kind has."""
+        """Return the reason of the right answer: what the kind says itself, else the wording of the first rule asked."""
         words = PositionWords(self.words, exercise.position)
         own, key = self.sayings.reasons.get(exercise.kind), f"because-{exercise.kind}"
         if own is not None:

@@ -15,15 +15,18 @@ class VillageAdvice(Advice[Table]):
     """Advice at one position of Village."""
 
     def list_moves(self) -> tuple[Option, ...]:
-        """Return the move that is advised: a cube, or the well, with the action after it; later decisions get advice then."""
+        """Return the decisions to show: a cube or the well with the action after it, else only the present one.
+
+        Later decisions get their own advice.
+        """
         return self.best.plan[:2] if isinstance(self.best.plan[0].choice, (Take, Well)) else super().list_moves()
 
     def find_place(self, choice: Choice) -> str:
-        """Return the place of a choice; of a cube, its action space."""
+        """Return the target of a choice's place; for a cube, its action space."""
         return f"space:{choice.space.value}" if isinstance(choice, Take) else super().find_place(choice)
 
     def describe_gain(self, reason: str) -> str:
-        """Return the gain in words; for goods, the customer who wants them, or another choice that completes a sale."""
+        """Return the gain in words; for goods, names the customer who wants one, or says that another choice completes a sale."""
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
             return super().describe_gain(reason)

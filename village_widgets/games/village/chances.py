@@ -21,7 +21,7 @@ WANTED: Final = (*GOODS, "grain")
 
 
 class Chances:
-    """Odds at one position, as ``viewer`` may know them, for ``families`` by seat."""
+    """Odds at one position, as ``viewer`` may know them; ``families`` are by seat, Carla among them."""
 
     def __init__(self, position: Position[Table], viewer: Seat | None, families: Sequence[Player], narrator: Narrator) -> None:
         self.position = position
@@ -31,10 +31,10 @@ class Chances:
         self.words = narrator.words
 
     def describe(self) -> tuple[Odds, ...]:
-        """Return the odds of the coming mass, of the next seeding unless the end is rung in, and of the customers to come.
+        """Return the odds of the coming mass, of the next seeding, and of the customers to come.
 
-        On a market day the customers are first. During a mass only its odds are returned, and none at a tracked table and after
-        the end.
+        On a market day the customers are first; once the end is rung in, there is no seeding. During a mass only its odds are
+        returned, and none at a tracked table and after the end.
         """
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
@@ -74,7 +74,7 @@ class Chances:
         )
 
     def _describe_seeding(self) -> Iterator[Odds]:
-        """Yield, by the size of a space, the odds that a cube of each colour lies there if a round began now.
+        """Yield, by the number of cubes that a space gets, the odds that a cube of each colour lies there if a round began now.
 
         Nothing is yielded if no cube could come.
         """

@@ -60,13 +60,13 @@ class VillageParts(Parts[Table, Edition]):
         super().__init__(village.GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> VillageWriting:
-        """Build the writing of people who draw the pieces themselves."""
+        """Build the writing of players who draw the pieces with their own hands."""
         return VillageWriting(VillageAtTheTable(players, position.table.edition, self.words))
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
-        """Build the form by which a table is laid out by hand."""
+        """Build the form by which players lay a table out by hand."""
         return Laying(shared, VillageLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))
 
     def build_tracker(self, shared: Shared[Table]) -> VillageTrackerView:
-        """Build the view of what people report of a game that they play with their own pieces."""
+        """Build the tracker of one page: the view of what people report of a game that they play with their own pieces."""
         return VillageTrackerView(shared, self.words)

@@ -40,12 +40,15 @@ def find_picture(what: str) -> str:
 
 
 def find_signs(place: Space | Building) -> tuple[str, ...]:
-    """Return the shared pictures (``#id``) of a place."""
+    """Return the shared pictures (``#id``) that stand for a place."""
     return tuple(f"#vc-{sign}" for sign in SIGNS[place])
 
 
 def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
-    """Part a choice: the key of what it does to a place, that place's noun, and its shared pictures; None if it isn't parted."""
+    """Part a choice into the key of what it does to a place, the key of the place's noun, and the place's shared pictures.
+
+    None for choices that are not parted.
+    """
     match choice:
         case choices.Take(space, Cube()):
             return "take", f"space-{space}", find_signs(space)
@@ -63,8 +66,8 @@ def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
 def style_choice(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:
     """Return the style of ``choice`` for the family with ``farm`` and ``colour``; a choice to do nothing is quiet.
 
-    Customers come by their points, visits by the prestige of a city new to the family, moves up by how high they lead. What
-    makes a good comes before what buys one, and a plague cube comes last.
+    Customers are ordered by their points, visits by the prestige of a city new to the family, moves up by their height. Choices
+    that make a good come before those that buy one, and a plague cube comes last.
     """
     if isinstance(choice, NOTHING):
         return QUIET

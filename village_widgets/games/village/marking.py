@@ -20,7 +20,10 @@ from village_widgets.words import format_percent
 def mark_life(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """Draw the time on each space of the life track that a choice of ``seat`` leads to; none unless that seat decides."""
+    """Return the panels with the time drawn on each space of the life track to which a choice of ``seat`` leads.
+
+    Nothing is drawn unless ``seat`` decides.
+    """
     edition = position.table.edition
     plates = [
         farm.Plate(
@@ -39,7 +42,10 @@ def mark_life(
 def mark_odds(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """Draw on the black bag, for each family with members in it, the chance that at least one comes out; ``seat`` is not used."""
+    """Return the panels with, on the black bag, the chance of each family in it that at least one member comes out.
+
+    All marks get ``seat``; this one doesn't use it.
+    """
     bag, families = next_draw(position), add_rival(players, words)
     chances = [(families[at], format_percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]

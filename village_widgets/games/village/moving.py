@@ -74,9 +74,10 @@ def is_moment(event: Event[Table]) -> bool:
 
 
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty.
+    """Return what moves in the picture when ``event`` happens at ``table``.
 
-    A payment goes to that target, a gain comes from it; without a target they leave or reach the farm's middle.
+    ``at`` is the target of the choice that caused the event, or empty. A payment goes to that target, a gain comes from it;
+    without a target they leave or reach the farm's middle.
     """
     return _animate_farms(event, table, players, at) or _animate_board(event, table, players)
 
@@ -196,7 +197,7 @@ def _locate_store(seat: Seat, what: str) -> Stop:
 
 
 def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
-    """Return each space of the life track from a marker on, at most once round; for a step back only both ends."""
+    """Return the spaces of the life track that a marker passes in ``time``, at most one round; for a step back, both ends."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
     spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)

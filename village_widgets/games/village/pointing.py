@@ -14,7 +14,7 @@ from village_widgets.games.village.drawing.ink import name_member
 def find_target(choice: Choice, seat: Seat) -> str:
     """Return the target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` if the board has none.
 
-    A choice beyond the last stage or window has the target from which it starts.
+    A choice that leads beyond the last stage or window has the target of that last one.
     """
     match choice:
         case choices.Take(space, cube):
@@ -54,7 +54,7 @@ FIXED: Final[dict[type[Choice], str]] = {
 def carry(choice: Choice, seat: Seat) -> Carry | None:
     """Return which piece is carried where to make ``choice``: a cube or customer to the farm, a member to its action or rest.
 
-    A choice beyond the last stage ends where it starts. None if the choice isn't made by moving a piece.
+    A choice that leads beyond the last stage or window ends there. None if the choice isn't made by moving a piece.
     """
     place, farm = find_target(choice, seat), f"farm:{seat}"
     match choice:

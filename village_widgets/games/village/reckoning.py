@@ -22,7 +22,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Price, Seat
 
 
 class ChoiceCost(NamedTuple):
-    """One price of a choice; ``first`` tells that no other price of the same choice stands before it."""
+    """One price of a choice; ``first`` tells that it is the first of the choice's prices."""
 
     choice: Choice
     price: Price
@@ -44,9 +44,9 @@ class ChoiceCost(NamedTuple):
 
 
 def list_costs(position: Position[Table], space: Space | None = None) -> tuple[ChoiceCost, ...]:
-    """Return the cost of each choice that can be made now, or at another action space: one entry for each of several prices.
+    """Return the prices of each choice that can be made now or, if ``space`` is given, at that action space.
 
-    It includes what no player can afford, and leaves out what a rule bars and what is free. Choices that differ only in the
+    It includes what the player can't afford, and leaves out what a rule bars and what is free. Choices that differ only in the
     generation of a member are one, with the lowest generation.
     """
     table, seat = position.table, position.seat
@@ -89,7 +89,7 @@ def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
 
 
 def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
-    """Return the offers of action spaces to ``seat``; of the market, the customers at the extra cost."""
+    """Return the offers of action spaces to ``seat``; for the market also its customers, at the extra cost."""
     found = Acting(seat, spaces).offers(table)
     customers = MarketDay(seat, seat, opened=True).offers(table) if Space.MARKET in spaces else ()
     return chain(found, customers)

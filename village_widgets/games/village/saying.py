@@ -51,11 +51,11 @@ class Descriptions:
         yield from ()
 
     def _format_list(self, parts: list[str], last: str = "list-and", empty: str = "told-nobody") -> str:
-        """Return the parts as a list, or the word for an empty one."""
+        """Return the parts as a list joined by the words of ``last``, or the words of ``empty`` if there is no part."""
         return self.words.join(parts, last) or self.words.format(empty)
 
     def _describe_cubes(self, area: str) -> Iterator[str]:
-        """Yield the cubes on the area's spaces."""
+        """Yield a sentence about the cubes on each of the area's spaces."""
         for space in LYING.get(area, ()):
             cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)]) or self.words.format("board-no-cubes")
             yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
@@ -68,7 +68,7 @@ class Descriptions:
         ]
 
     def _describe_members(self, area: str) -> Iterator[str]:
-        """Yield the members at each of the area's places, without empty places."""
+        """Yield a sentence about the members at each of the area's places; empty places are left out."""
         for place in STANDING.get(area, ()):
             people = self.words.join(self._list_people(place))
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
@@ -83,7 +83,7 @@ class Descriptions:
         yield self._format("pile", count=len(self.table.pile))
 
     def _describe_visits(self) -> Iterator[str]:
-        """Yield the markers in each city, without cities that no family has visited."""
+        """Yield a sentence about the markers in each city; cities that no family has visited are left out."""
         for city in CITIES:
             seats = [
                 self._format("visitor", who=self.nouns.name(seat))
@@ -95,11 +95,11 @@ class Descriptions:
             )
 
     def _describe_monks(self) -> Iterator[str]:
-        """Yield the monks beside the members in the bag."""
+        """Yield a sentence about the number of monks in the bag."""
         yield self._format("monks", count=self.edition.box.monks)
 
     def describe_chronicle(self) -> Iterator[str]:
-        """Yield the members in the chronicle and the graves, and the room there."""
+        """Yield sentences about the members in the chronicle and the graves, and the room there."""
         for row in Row:
             people = self._format_list(self._list_people(CHRONICLE[row]))
             yield self._format("chronicle", row=self.words.format(f"board-row-{row}"), people=people, room=self.table.room(row))
@@ -111,7 +111,7 @@ class Descriptions:
         )
 
     def _describe_prestige(self) -> Iterator[str]:
-        """Yield the round, the ring once it is taken, the end once it is rung in, and each family's points."""
+        """Yield sentences about the round, the ring once it is taken, the end once it is rung in, and each family's points."""
         yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
         ring = self.table.ring
         key = "board-ring-alone" if self.table.rival else "board-ring"
@@ -148,6 +148,6 @@ class Descriptions:
         yield self._format("served", count=len(farm.customers))
 
     def _list_generations(self, farm: Farm, place: Place) -> str:
-        """Return the number of members of each generation at a place."""
+        """Return in words the number of members of each generation at a place."""
         here = count_generations(farm, place)
         return self._format_list([self._format("generation", generation=generation, count=count) for generation, count in here])

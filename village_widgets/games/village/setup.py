@@ -49,18 +49,18 @@ def _read_chronicle(table: Table) -> ChronicleRows:
 
 
 def _count_all_graves(table: Table) -> int:
-    """Count the graves that are printed: those of the largest table."""
+    """Count the graves that are printed: those that a table with the most players uses."""
     return table.edition.chronicle[table.edition.players[1]].graves
 
 
-def _open(what: str, table: Table, count: int) -> Table:
-    """Return the table with ``count`` spaces of a row of the chronicle or of the graves open, at least one."""
+def _open_spaces(what: str, table: Table, count: int) -> Table:
+    """Return the table with ``count`` spaces, at least one, in the row of the chronicle or the graves that ``what`` names."""
     name = f"chronicle.{len(table.farms)}.{what}"
     return replace(table, copy=EditionSettings(table.copy.edition, (*table.copy.corrections, (name, max(1, count)))))
 
 
 def _lay_colours(table: Table, count: int) -> Table:
-    """Put ``count`` of each colour except the plague into the bag, less those on the board, which came out of it."""
+    """Return the table with ``count`` cubes of each influence in the bag, less those on the board, which came out of it."""
     skill, persuasion, faith, knowledge = (max(0, count - sum(lying)) for lying in tuple(zip(*table.spaces, strict=True))[:-1])
     return _restock(replace(table, bag=(skill, persuasion, faith, knowledge, table.bag[-1])))
 
@@ -71,7 +71,10 @@ def _lay_plague(table: Table, count: int) -> Table:
 
 
 def _lay_cubes(space: Space, table: Table, count: int) -> Table:
-    """Lay ``count`` cubes on a space: its own first, then more of each colour in turn, but no plague; the bag changes with it."""
+    """Return the table with ``count`` cubes on a space: those that lie there first, then one of each influence in turn.
+
+    The cubes come out of the bag, or go back into it.
+    """
     at = SPACES.index(space)
     there = table.spaces[at]
     drawn = [colour for colour, number in enumerate(there) for _ in range(number)]
@@ -94,7 +97,7 @@ def _count_row(row: Row, table: Table) -> int:
 
 
 def _keep_monks(table: Table, count: int) -> Table:
-    """Return the table as it is: the monks lie unseen in the black bag."""
+    """Return the table as it is, whatever ``count`` is: the monks lie unseen in the black bag."""
     return table
 
 
@@ -142,7 +145,11 @@ SETUP: Final = Setup(
         "chronicle": (
             *(
                 SetupPart(
-                    f"row-{row.value}", SIGNS[row], "chronicle", partial(_count_row, row), partial(_open, f"rows.{row.value}")
+                    f"row-{row.value}",
+                    SIGNS[row],
+                    "chronicle",
+                    partial(_count_row, row),
+                    partial(_open_spaces, f"rows.{row.value}"),
                 )
                 for row in Row
             ),
@@ -151,7 +158,7 @@ SETUP: Final = Setup(
                 "cross",
                 "chronicle",
                 lambda table: _read_chronicle(table).graves,
-                partial(_open, "graves"),
+                partial(_open_spaces, "graves"),
                 _count_all_graves,
             ),
         ),

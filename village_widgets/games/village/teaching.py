@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class OpenTelling(VillageTelling):
-    """A table without players: all customers are face up."""
+    """The telling of a table without players: all customers are face up."""
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the eight areas of the board and a farm for each seat, without a description in words."""
+        """Draw the eight areas of the board and a farm for each seat, without descriptions in words; ``viewer`` is ignored."""
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 

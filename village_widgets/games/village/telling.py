@@ -83,11 +83,11 @@ class VillageTelling(Telling[Table]):
         return self._format_name("journey", journey=said, reward=self._describe_reward(choice.end))
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """Return the odds of the mass, the next seeding, and customers to come."""
+        """Return the odds of the mass, the next seeding, and customers to come, as ``viewer`` may know them."""
         return Chances(position, viewer, self.families, self.narrator).describe()
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the target on the board at which a choice is made; a reward has none and is asked beside the question."""
+        """Return the target on the board at which a choice is made; ``AGENDA`` for a reward, asked beside the question."""
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return find_target(choice, position.seat)
@@ -100,9 +100,9 @@ class VillageTelling(Telling[Table]):
         return style_choice(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
-        """Part cubes by their space, work by its building, journeys by their end, and deaths by their place.
+        """Part a choice: cubes by their space, work by its building, journeys by their end, and deaths by their place.
 
-        A visit to the well is a part of its own. Other choices are None.
+        A visit to the well is a part of its own. None for other choices.
         """
         parts = part_choice(choice)
         if parts is None:
@@ -112,7 +112,7 @@ class VillageTelling(Telling[Table]):
         return ChoiceParts(place, self.words.format(place), signs, rest)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None if none is."""
+        """Return which piece is carried where to make a choice; None for choices without a piece."""
         return None if position.seat is None else carry(choice, position.seat)
 
     def find_picture(self, what: str) -> str:
@@ -120,11 +120,11 @@ class VillageTelling(Telling[Table]):
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has customers that lie face down for the others; False after the end, when all are open."""
+        """Tell whether a seat has customers that lie face down for the others; False after the end, when all are face up."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
 
     def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
-        """Let the family's house stand for the first birth that is possible, else for one that is refused, if there is any."""
+        """Map the family's house to the target of the first possible birth, else of the first refused one, if there is any."""
         choices = (*(option.choice for option in position.options), *(refusal.choice for refusal in position.refusals))
         births = (self.find_target(choice, position) for choice in choices if isinstance(choice, Birth))
         birth = next(births, None)
@@ -180,11 +180,11 @@ class VillageTelling(Telling[Table]):
         return self._format_name(kind)
 
     def list_pieces(self) -> Sequence[str]:
-        """Return influence, coins, grain and goods."""
+        """Return the kinds of pieces on a farm: influence, coins, grain and goods."""
         return PURSE
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
-        """Return life, members at home and prestige; then influence, coins, grain and goods."""
+        """Return a family's place on the life track, members at home and prestige, then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
         here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
@@ -209,7 +209,7 @@ class VillageTelling(Telling[Table]):
         return (*spaces, self._see("board-area-chronicle", "#vc-cross", "chronicle"), *own)
 
     def _see_cubes(self, cube: Cube, count: int) -> Lying:
-        """Return cubes at a glance; the sign of the plague can be tapped for its meaning."""
+        """Return cubes of one colour for a list of places; a tap on the sign of the plague explains it."""
         word = cube.value if cube is Cube.PLAGUE else ""
         return Lying(f"#vc-{cube}", count, self.narrator.nouns.amount(cube, count), word)
 
@@ -217,9 +217,9 @@ class VillageTelling(Telling[Table]):
         return SeenPlace(name, self.words.format(name), (picture,), at)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return the rule of the decision, which the target has no part in; in a player's turn, the way to act at its space.
+        """Return why a target can't be used now, with the rule; in a player's turn, how to act at the target's space.
 
-        That is by a cube from there, or by the well if the space is empty.
+        That is by a cube from there, or by the well if the space is empty. ``viewer`` is the seat that asks, if any.
         """
         space = find_space(target)
         if not isinstance(position.top, Turn) or space is None:
@@ -242,7 +242,7 @@ class VillageTelling(Telling[Table]):
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: str) -> tuple[str, ...]:
-        """Return the rules from the highest total down to ``rule``, which decided; in a game for one, that rule and all ranks."""
+        """Return the rules from the highest total down to ``rule``, which decided; in a game for one, ``rule`` and all ranks."""
         if rule == Rule.SOLO_RANK:
             return (self.narrator.rule(rule), self._describe_ranks())
         order = (Rule.WIN_MOST, *tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
@@ -262,7 +262,7 @@ class VillageTelling(Telling[Table]):
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
 
     def _describe_reward(self, city: Place) -> str:
-        """Return the reward of a family's first visit to a city in words; "" if there is none."""
+        """Return in words the reward of a family's first visit to a city; empty if there is none."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
         found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
         return self.words.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])

@@ -33,7 +33,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     May raise ``Unfit``.
     """
     plain = (Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER)
-    rule = pick_rule(random, wanted, (*plain, Rule.CARD_MUST), instead=plain)
+    rule = pick_rule(random, wanted, (*plain, Rule.CARD_MUST), fallback=plain)
     must = {"rulings.events_optional": False} if rule is Rule.CARD_MUST else None
     table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=must)
     table = tables.lay_event(random, table, HAPPENS.get(rule, Happens.STEP))
@@ -72,7 +72,7 @@ def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_score(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to score the storage that brings a number of points, or costs some. May raise ``Unfit``."""
     plain = (Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY)
-    rule = pick_rule(random, wanted, (*plain, Rule.POINTS_FLOOR), instead=plain)
+    rule = pick_rule(random, wanted, (*plain, Rule.POINTS_FLOOR), fallback=plain)
     floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
     table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=floor)
     one, other = random.sample(STORED, 2)

@@ -24,10 +24,10 @@ def _read_points(edition: Edition, spot: str) -> int:
 
 
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
-    """Return the parts of the edition that the table uses next.
+    """Return the parts of the edition that the table uses next; none after the end.
 
-    The first deaths, a round's cubes if none are laid out, places that no member has visited, and last what only the score
-    uses.
+    They are the chronicle, a round's cubes if none are laid out, places that no member has visited, customers if none was
+    served, and last the points of the chronicle.
     """
     table = position.table
     if position.over:

@@ -16,7 +16,7 @@ class VillageNaming(Naming[Edition]):
     """Names of the spots and values of one edition."""
 
     def name_spot(self, name: str) -> str:
-        """Return the name of a spot without the number of players, with Village's other nouns where its key has any."""
+        """Return the name of a spot in Village's own words, or in those of every game; the number of players isn't named."""
         match name.split("."):
             case ["customers", tile]:
                 return self.words.format("check-spot-customer", demand=self._name_demand(self.edition.customers[int(tile)]))
@@ -32,7 +32,7 @@ class VillageNaming(Naming[Edition]):
         return super().name_spot(name)
 
     def name_field(self, name: str) -> str:
-        """Return the name of one value among those of its spot; influence by its kind."""
+        """Return the name of one value among those of its spot; an influence is named by its kind."""
         kind = name.rpartition(".")[2]
         return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().name_field(name)
 
@@ -45,7 +45,7 @@ class VillageNaming(Naming[Edition]):
         return super().describe_value(name, value)
 
     def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """Return a customer, the price of a road, or the reward of a city in their usual words, other values as in any game."""
+        """Return the values of a spot in words: a customer, the price of a road, the reward of a city; others as in any game."""
         match spot.split("."):
             case ["customers", _]:
                 customer = Customer(int(values["points"]), str(values["demand"]))

@@ -69,7 +69,10 @@ def locate(edition: Edition, spot: str) -> Box | None:
 
 
 def _locate_solo(edition: Edition, field: str, at: str = "") -> Box | None:
-    """Return the box (x, y, width, height) of the whole track or of a fate tile on Carla's board; None for any other field."""
+    """Return the box (x, y, width, height) of Carla's whole track (``track``) or of one of her fate tiles; else None.
+
+    A tile is the one numbered ``at`` of the set that ``field`` names.
+    """
     if field in ("above", "below"):
         printed = edition.solo[ALONE]
         x, y = rival.locate_cube(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)
@@ -115,7 +118,7 @@ def draw_area(panel: str) -> Draw[Table, Edition]:
 
 
 def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the map with its spots. The letters of the cities lie above the rings, for the list names the cities by them."""
+    """Draw the map with its spots, and the letters of the cities above them: the list of spots names the cities by letter."""
     letters = (travel.draw_letter(_make_view(board), city) for city in CITIES)
     return draw_area("travel")(board, spots)._replace(above="".join(letters))
 
@@ -133,7 +136,7 @@ def _locate_on_card(spot: str) -> Box:
 
 
 def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw a setup card: cubes for each space and for the bag, and the stalls; return the card with the boxes of its spots."""
+    """Draw a setup card with the boxes of its spots: cubes for each space and for the bag, and the number of stalls."""
     view = _make_view(board)
     printed = view.edition.setup[len(board.players)]
     title = view.words.format("check-step-setup", players=len(board.players))
@@ -160,7 +163,7 @@ def _locate_tile(at: int) -> Box:
 
 
 def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the customers of a pile, as they lie on a table; return the picture with the box of each."""
+    """Draw the customers of a pile in rows, as they lie on a table, each with the box of its spot."""
     view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
     shown = f'<rect class="f-market" width="360" height="{high}" rx="14"/>'

@@ -49,7 +49,7 @@ def draw_panel(view: SeenVillage) -> Panel:
 
 
 def _measure(view: SeenVillage, row: Row | None = None) -> Spaces:
-    """Measure the spaces of a row, or the graves; nothing says that graves fill from the right."""
+    """Measure the spaces of a ``row``, or without one the graves, which always fill from the left."""
     here, printed = view.edition.chronicle[len(view.table.farms)], view.edition.chronicle[view.edition.players[1]]
     used, most = (here.graves, printed.graves) if row is None else (here.rows[row], printed.rows[row])
     ends = GRAVES if row is None else ENDS
@@ -100,7 +100,7 @@ def _draw_points(view: SeenVillage) -> str:
 
 
 def _draw_people(view: SeenVillage, place: Place, room: int, y: float, spaces: Spaces) -> str:
-    """Draw the members at ``place``, one to a space; a line after the last if there is no ``room`` left."""
+    """Draw the members at ``place``, one to a space, from the upper edge ``y``; a line behind the last one if ``room`` is 0."""
     people = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
     middle = (spaces.step - 4) / 2 - 13
     drawn = "".join(draw_pawn(view, *person, spaces.locate(i) + middle, y - 2) for i, person in enumerate(people))

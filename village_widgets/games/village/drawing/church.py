@@ -74,7 +74,7 @@ def _draw_window(view: SeenVillage, step: int) -> str:
 
 
 def _draw_grain(view: SeenVillage) -> str:
-    """Draw, between two windows, the grain that rising costs."""
+    """Draw, between each window and the next higher one, the grain that moving up there costs."""
     shown = ""
     for step, bags in enumerate(view.edition.church.grain, 1):
         x = locate_grain(view.edition, step)

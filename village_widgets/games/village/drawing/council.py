@@ -23,7 +23,7 @@ PRIVILEGES: Final = ("ring", "influence", "good", "prestige")
 
 
 def draw_panel(view: SeenVillage) -> Panel:
-    """Draw the stairs, the members on them, and the ring of the next starting player as long as it lies there."""
+    """Draw the stairs, the members on them, and the ring of the next starting player while it lies in the council."""
     parts = {
         "council:scene": _draw_scene(view),
         "cubes:council": draw_cubes(view, Space.COUNCIL, 168, 7, 186),

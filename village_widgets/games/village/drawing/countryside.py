@@ -34,7 +34,7 @@ BESIDE: Final = 13
 
 
 def _draw_house(roof: str, width: int = 56, more: str = "") -> str:
-    """Draw a house that stands on the origin; ``more`` is drawn on top of it."""
+    """Draw a house that stands on the line y = 0, with its middle at x = 0; ``more`` is drawn on top of it."""
     half = width / 2
     return (
         f'<path class="o f-wall" d="M{-half} 0v-30h{width}v30z"/><path class="f-beam" d="M{-half} -14h{width}v3h{-width}z"/>'

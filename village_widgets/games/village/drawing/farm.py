@@ -101,9 +101,9 @@ def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
 
 
 class Plate(NamedTuple):
-    """A space of the life track that a choice leads to.
+    """A space of the life track to which a choice leads.
 
-    ``time`` are the hourglasses it takes, ``passes`` tells that it passes the end of a lap, ``said`` is all of it in words.
+    ``time`` is the number of hourglasses on the way, ``passes`` tells that the lap's end is on it, ``said`` is all this in words.
     """
 
     space: int
@@ -113,7 +113,7 @@ class Plate(NamedTuple):
 
 
 def draw_plates(lap: int, led: Sequence[Plate]) -> str:
-    """Draw a plate with hourglasses on each space that a choice leads to, in red past the end of the lap."""
+    """Draw a plate with hourglasses on each space to which a choice leads; it is red if the marker passes the lap's end."""
     shown = ""
     for each in led:
         x, y = locate_hour(lap, each.space)
@@ -132,7 +132,7 @@ def _draw_family(view: SeenVillage, seat: Seat, farm: Farm) -> str:
 
 
 def _draw_side_by_side(view: SeenVillage, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
-    """Draw each member of one or two generations, closer together if they are many."""
+    """Draw each member of one or two generations in a row at ``y``, closer together if they are many."""
     spacings = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
     step, widths = next((step, widths) for step, widths in spacings if not step or sum(widths) <= YARD)
     shown, left = "", CENTRE[0] - sum(widths) / 2

@@ -21,7 +21,7 @@ def draw_shared(edition: Edition) -> str:
 
 
 def _draw_small() -> dict[str, str]:
-    """Draw members, customers, a monk and the well again, in boxes of the usual size."""
+    """Draw members, customers, a monk and the well a second time, in boxes of the usual size."""
     members = {f"small-{colour}": _shrink(f"p-{colour}", 4.5, 3, 0.58) for colour in COLOURS}
     customers = {f"small-{face}": _shrink(face, 0, 0.8, 0.8) for face in CUSTOMERS}
     people = {**members, **customers, "small-monk": _shrink("monk", 3.7, 0.3, 0.64)}

@@ -38,12 +38,12 @@ class SeenVillage(drawing.SeenTable[Table]):
 
     @property
     def owners(self) -> Sequence[Player]:
-        """The owners of the farms: the players, and Carla beside a player alone."""
+        """The owners of the farms: the players, and in a game for one also Carla."""
         return add_rival(self.players, self.words)
 
 
 def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
-    """Return the players; a player alone gets Carla beside them, in a colour of her own."""
+    """Return the players; in a game for one also Carla, in a colour of her own."""
     if len(players) != ALONE:
         return players
     colour = next(colour for colour in COLOURS if colour != players[0].colour)
@@ -97,7 +97,7 @@ def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: fl
 
 
 def locate_on_ring(centre: tuple[float, float], radii: tuple[float, float], share: float) -> tuple[float, float]:
-    """Return the point of an ellipse after a share of the way round, clockwise from the top."""
+    """Return the point on an ellipse that is this ``share`` of its outline away from the top, clockwise."""
     angle = 2 * pi * share - pi / 2
     return centre[0] + radii[0] * cos(angle), centre[1] + radii[1] * sin(angle)
 
@@ -106,12 +106,12 @@ def locate_on_ring(centre: tuple[float, float], radii: tuple[float, float], shar
 
 
 def name_member(seat: Seat, generation: int, place: Place) -> str:
-    """Return the target of a family's members of one generation at one place."""
+    """Return the name of the target for a family's members of one generation at one place."""
     return f"unborn:{seat}:{generation}" if place is Place.UNBORN else f"member:{seat}:{generation}:{place.value}"
 
 
 def count_generations(farm: Farm, place: Place) -> list[tuple[int, int]]:
-    """Return each generation of a family that is at a place, with the number of its members there."""
+    """List the generations of a family that have members at a place, each with their number."""
     return [(generation, count) for generation, places in enumerate(farm.family, 1) if (count := places.count(place))]
 
 
@@ -128,7 +128,7 @@ def draw_pawn(view: SeenVillage, seat: Seat, generation: int, x: float, y: float
 
 
 def draw_times(x: float, y: float, count: int) -> str:
-    """Draw a plate, 26 wide, with the number of alike members; it can't be taken for a generation. "" for a single member."""
+    """Draw a plate, 26 wide, with × and the number of equal members; empty for a single member."""
     if count < 2:
         return ""
     plate = f'<rect class="bg" x="{num(x)}" y="{num(y)}" width="26" height="17" rx="8"/>'
@@ -138,7 +138,7 @@ def draw_times(x: float, y: float, count: int) -> str:
 def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float) -> str:
     """Draw the members at a place side by side within ``width`` from ``x`` on, closer together if they are many.
 
-    The members of one family and generation are one figure, with their number, and a target. It is "" without members.
+    The members of one family and generation are one figure, with their number, and one target. Empty without members.
     """
     people = list_members(view.table, place)
     if not people:

@@ -43,7 +43,10 @@ def _fit_queue(view: SeenVillage) -> float:
 
 
 def draw_customer(view: SeenVillage, tile: int, x: float, y: float, scale: float = 1) -> str:
-    """Draw a customer's tile, 62 by 78 at ``scale`` 1, its upper left corner at ``x``, ``y``: portrait, points and demand."""
+    """Draw a customer's tile with portrait, points and demand, its upper left corner at ``x``, ``y``.
+
+    It is 62 by 78 at ``scale`` 1.
+    """
     card = view.edition.customers[tile]
     size = min(1.1, 56 / (24 * len(card.wants)))
     shown = use("tile", 0, 0) + use(f"face-{tile % FACES}", 29, 6)

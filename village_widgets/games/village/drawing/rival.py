@@ -28,7 +28,7 @@ PRINTED: Final = ("solo.1.track", *(f"solo.1.{part}.{at}" for part in ("above", 
 
 
 def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
-    """Draw Carla's board; no panel in a game of several players."""
+    """Draw Carla's board as the only panel; no panel in a game of several players."""
     rival = view.table.rival
     if not rival:
         return ()
@@ -46,7 +46,7 @@ def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
 
 
 def locate_cube(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:
-    """Return the middle of a space of Carla's track, counted from 1 at the top, clockwise; ``out`` is a share of the radius."""
+    """Return the middle of a space of Carla's track, counted from 1 at the top, clockwise; ``out`` stretches the radius."""
     return ink.locate_on_ring(CENTRE, (out * RADII[0], out * RADII[1]), (space - 1) / printed.track)
 
 
@@ -74,7 +74,7 @@ def _draw_scene(view: SeenVillage, printed: Solo) -> str:
 
 
 def _draw_asked(view: SeenVillage, rival: Rival) -> str:
-    """Draw, in the middle of the ring, the cube that Carla answers next."""
+    """Draw, in the middle of the ring, the player's cube that Carla answers next."""
     if rival.asked is None:
         return ""
     said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))

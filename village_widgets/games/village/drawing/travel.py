@@ -48,7 +48,7 @@ def _draw_road(name: str) -> str:
 
 
 def _is_upright(name: str) -> bool:
-    """Tell whether a plaque stands upright, as those do across a road from west to east."""
+    """Tell whether the plaque of a leg stands upright: it does on a road from west to east."""
     start, end = ends_of(name)
     return SPOTS[start][1] == SPOTS[end][1]
 

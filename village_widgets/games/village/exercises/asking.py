@@ -23,9 +23,9 @@ def ask_which(
     rules: Sequence[RuleKey],
     about: Choice | None = None,
 ) -> Exercise[Table]:
-    """Return the question with the claim that holds among up to three others.
+    """Return the question with the one claim that holds and up to three other claims; ``about`` is the choice it speaks of.
 
-    Raises ``Unfit`` unless exactly one holds and another doesn't.
+    Raises ``Unfit`` unless exactly one holds and another one doesn't.
     """
     right = [claim for claim in claims if claim.holds(position)]
     wrong = [claim for claim in claims if claim not in right]
@@ -35,7 +35,7 @@ def ask_which(
 
 
 def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:
-    """Return the position in ``seat``'s turn with ``frame`` on top, after everything that happens by itself."""
+    """Return the position in ``seat``'s turn with ``frame`` on top, after all steps that no player decides."""
     return Position(table, (Turns(table.after(seat)), frame)).settle()
 
 

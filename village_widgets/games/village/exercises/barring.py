@@ -35,9 +35,9 @@ BIG_BOX: Final = EDITIONS[1]
 
 
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
-    """Return a table in the middle of a game, and a seat whose farm got newly drawn pieces, many if ``plenty``.
+    """Return a table in the middle of a game, and a seat whose farm has newly drawn pieces, many of them if ``plenty``.
 
-    May raise ``Unfit``.
+    ``edition`` names the edition, by default a random one. May raise ``Unfit``.
     """
     table = positions.pick_moment(random, level, edition=edition)
     seat = choose_seat(random, table)
@@ -45,7 +45,7 @@ def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str
 
 
 def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
-    """Return the position in which the seat acts on a space; at the highest level it was at the well and may act anywhere.
+    """Return the position in which the seat acts on a space; at the highest level it was at the well, so it may act anywhere.
 
     May raise ``Unfit``.
     """
@@ -75,7 +75,7 @@ def _visit_well(random: Random, level: int) -> Position:
 
 
 def _dry_up_well(random: Random, level: int) -> Position:
-    """Return a position in the last turns in which the board has no cubes left. May raise ``Unfit``."""
+    """Return a position in the last turns in which a seat may act anywhere, and the board has no cubes. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
     table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)

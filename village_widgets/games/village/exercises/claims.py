@@ -25,7 +25,10 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``cube`` for a cube taken, ``good`` or the piece for another gain, ``less-`` and it for a loss, else ""."""
+        """Return ``cube`` for a cube taken, ``good`` for another good gained, else the piece's name, for a loss after ``less-``.
+
+        It is empty if the number stays.
+        """
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):
             return "cube"
@@ -36,7 +39,7 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
         return replace(self, after=option, count=getattr(position.play(option).position.table.farms[self.seat], self.what))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``same`` if ``option`` leaves the number as it is, ``other`` if it changes it to another one."""
+        """Return ``same`` if ``option`` leaves the number as it is, else ``other``."""
         same = self.restate_after(position, option).count == getattr(position.table.farms[self.seat], self.what)
         return "same" if same else "other"
 
@@ -60,7 +63,7 @@ class AtHome(CountAfter[Table], frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``more`` or ``fewer``, as members are on the farm then, or ``none`` if no member is; empty for no change."""
+        """Return ``more`` or ``fewer`` if the number of members on the farm changes, ``none`` if none is left, else ""."""
         change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
         return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
 
@@ -86,7 +89,7 @@ class Stands(After[Table], frozen=True):
         return sorted(before) == sorted(now)
 
     def sort(self, position: Position[Table]) -> str:
-        """Return the sort of move that brings the member there."""
+        """Return the tag of the choice that moves the member."""
         return tag_of(self.after.choice)
 
     def restate_after(self, position: Position[Table], option: Option) -> Stands:

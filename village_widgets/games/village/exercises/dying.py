@@ -61,7 +61,7 @@ class Dies(AfterChoice, frozen=True):
         return self.generation, self.place
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the owner can bury only this member, who then lies there."""
+        """Tell whether the owner must bury this member and no other, and it then lies at ``end``."""
         then, burial = position.play(self.after).position, Bury(self.generation, self.place)
         if not isinstance(then.top, Dying) or {option.choice for option in then.options} != {burial}:
             return False
@@ -75,7 +75,7 @@ class OwnerChooses(AfterChoice, frozen=True):
     generation: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the owner can bury several members, all of that generation."""
+        """Tell whether the owner may bury one of several members, all of that generation."""
         then = position.play(self.after).position
         if not isinstance(then.top, Dying):
             return False
@@ -89,7 +89,7 @@ class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the engine lets no member of the family die, because none is visible."""
+        """Tell whether the marker passes a lap's end by the choice, but no member dies, because none of the family is visible."""
         return has_event(position.play(self.after).events, Forgotten, seat=self.seat)
 
 
@@ -123,9 +123,9 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
-    """Return the table with a family for the aim: some are dead, and the lowest numbers of the living may be in the bag.
+    """Return the table with a family that fits the aim: some are dead, and the lowest numbers of the living may be in the bag.
 
-    If the aim is that no member can die, all the living are there.
+    If the aim is that no member can die, all living members are in the bag.
     """
     farm = table.farms[seat]
     people = tables.list_born(table.edition, random.randint(level - 1, level + 3))
@@ -217,9 +217,9 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
 
 
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) -> list[FateClaim]:
-    """Return other fates that a reader may expect: another member or resting place, a choice, no death.
+    """Return other fates that a reader may expect: another member or resting place, the owner's choice, no death.
 
-    If several of the eldest stand together, their owner's choice makes no difference, so no claim is about it.
+    The owner's choice is left out where several of the eldest stand together, because it would make no difference.
     """
     farm = table.farms[seat]
     alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})

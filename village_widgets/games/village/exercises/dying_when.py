@@ -40,13 +40,13 @@ class DeathTime(StrEnum):
 
 
 class DeathComes(AfterChoice, frozen=True):
-    """The choice brings a death at this time, or avoids it for this reason."""
+    """A member dies because of the choice at this time, or does not die for this reason."""
 
     seat: Seat
     when: DeathTime
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the death comes at the time ``when``, or stays away for the reason that it names."""
+        """Tell whether the death comes at the time ``when``, or does not come for the reason that ``when`` names."""
         events = position.play(self.after).events
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
         if not crossed:
@@ -117,7 +117,7 @@ def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
 def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
     """Return a market day at which the seat has everything that a customer demands, and the extra cost.
 
-    ``trap``: the seat has called the day and makes its first sale, which takes no time. May raise ``Unfit``.
+    ``trap``: the seat called the day and makes its first sale, which takes no time. May raise ``Unfit``.
     """
     wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]
@@ -128,7 +128,7 @@ def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Positio
 
 
 def _pick_choice(random: Random, position: Position) -> Choice:
-    """Return a choice that is offered: to take a plague cube, a sale, or work that always costs the same time.
+    """Return a choice that the seat has: to take a plague cube, a sale, or work that takes the same time in every way to pay.
 
     Raises ``Unfit`` if there is none.
     """

@@ -83,7 +83,7 @@ class ComesNext(AfterChoice, frozen=True):
 
 
 def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
-    """Return the seat that goes on, if any, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
+    """Return the seat that goes on, or None, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
     for event in events:
         if isinstance(event, CubesOut):
             return event.seat, "free"
@@ -101,7 +101,7 @@ def _find_order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[
 
 
 def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to ring in the end, or to avoid it: several members could die.
+    """Set the task to ring in the end, or to avoid it, by the choice of the member who dies.
 
     ``wanted`` are keys of rules to ask, empty for any. May raise ``Unfit``, for example if the member that the task needs can't
     be chosen.
@@ -119,10 +119,10 @@ def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
-    """Return one of a seat's eldest, and a table on which ``near`` spaces of the kind are free.
+    """Return one of a seat's eldest, and a table with ``near`` free spaces in the chronicle or in the graves, as ``aim`` says.
 
-    With ``grave``, the member's row is full. May raise ``Unfit``, for example if no such member could die, or the game is over
-    already.
+    With ``grave``, the row of that member is full. May raise ``Unfit``, for example if no such member could die, or the game is
+    already over.
     """
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
@@ -187,7 +187,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def _list_other_orders(
     random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
 ) -> list[TurnsLeft]:
-    """Return orders that miss a seat, start with another one, or give a turn too many."""
+    """Return wrong orders: other first seats, seats missing or too many, or the same seats in another order."""
     wrong = {table.clockwise(first)[:count] for first in (table.after(seat), table.after(caller)) for count in (2, 3, 4)}
     wrong |= {(*table.clockwise(table.after(seat))[:-1], seat), tuple(reversed(order))}
     wrong |= set(list(permutations(order))[1:3])

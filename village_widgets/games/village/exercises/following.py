@@ -25,7 +25,7 @@ UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 
 
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
-    """Return the rules of the events that the claim is about: gains or moves; none for other claims."""
+    """Return the rules of the events by which the claim comes about: gains or moves; none for other claims."""
     match claim:
         case HasPieces() | Goods():
             return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
@@ -41,7 +41,7 @@ def _concerns(claim: HasPieces | Goods, event: Gained | PrestigeGained) -> bool:
 
 @word_question("next")
 def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question what follows from a choice: the scene, the seat that decides, and the choice.
+    """Word the question about what follows from a choice: the scene, the seat that decides, and the choice.
 
     The choice is named with its payment if there are several ways to pay.
     """
@@ -59,13 +59,13 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @word_claim(HasPieces)
 def word_has(telling: PositionWords, claim: HasPieces) -> str:
-    """Return the amount of the pieces or points that the claim names."""
+    """Return in words how many pieces or points the claim names."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
 @word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """Return the counts of the pieces of which there are then more or fewer than now ("4 Skill and 2 Faith")."""
+    """Return in words the counts of those pieces whose number changes ("4 Skill and 2 Faith")."""
     farm = telling.position.table.farms[claim.seat]
     changed = {what: count for what, count in claim.pieces if count != getattr(farm, what)}
     return telling.words.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")
@@ -73,7 +73,7 @@ def word_goods(telling: PositionWords, claim: Goods) -> str:
 
 @SAYINGS.word_task(HasPieces)
 def word_change(telling: PositionWords, goal: HasPieces) -> Said:
-    """Return the number of pieces there are now, and by how many there are more or fewer then; a good gets its article."""
+    """Return the present number of pieces, and in words the change that the goal asks for; a good gets its article."""
     now = getattr(telling.position.table.farms[goal.seat], goal.what)
     gain = telling.format(f"good-{goal.what}.a") if goal.what in GOODS else ""
     return {"now": now, "change": gain or telling.nouns.amount(goal.what, abs(goal.count - now))}
@@ -81,7 +81,7 @@ def word_change(telling: PositionWords, goal: HasPieces) -> Said:
 
 @word_claim(Loses)
 def word_loses(telling: PositionWords, claim: Loses) -> str:
-    """Return the amount of time that the claim names."""
+    """Return in words the time that the claim names."""
     return telling.nouns.amount("time", claim.time)
 
 

@@ -37,7 +37,7 @@ class AfterChoice(Tagged, frozen=True):
         return False
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the claim would be true after ``option``."""
+        """Tell whether the claim is true after ``option``."""
         return replace(self, after=option.choice).holds(position)
 
 
@@ -65,7 +65,7 @@ class GetsSafely(SeatGoal, frozen=True):
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``dies`` if the marker passes the end of a lap, ``without`` if only the piece is missing."""
+        """Return ``dies`` if the marker passes the end of a lap, else ``without``: the piece is missing."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "without"
 
 
@@ -77,7 +77,7 @@ class CrossesUnseen(SeatGoal, frozen=True):
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``dies`` if a member dies, ``short`` if the marker doesn't pass the end of the lap."""
+        """Return ``dies`` if a member dies, else ``short``: the marker doesn't pass the end of the lap."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
 
@@ -85,7 +85,7 @@ class WellCloses(SeatGoal, frozen=True):
     """The board has no cube left, which closes the well for the rest of the round."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the last cube has been taken."""
+        """Tell whether ``option`` takes the last cube on the board."""
         return not position.play(option).position.table.has_cubes()
 
 
@@ -98,7 +98,7 @@ class NewMark(SeatGoal, frozen=True):
         return len(farms[1].cities) > len(farms[0].cities)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``known`` if ``option`` travels to a city that is marked already, ``stays`` if it is no journey."""
+        """Return ``known`` if ``option`` travels to a city that is marked already, else ``stays``: it is no journey."""
         return "known" if isinstance(option.choice, Travel) else "stays"
 
 
@@ -106,7 +106,7 @@ class SellsAgain(SeatGoal, frozen=True):
     """A customer is served, and the same family can serve another one after that."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the family could serve a customer if its turn came again at once."""
+        """Tell whether the family serves a customer, and could serve another one if its turn came again at once."""
         day = position.top
         if not isinstance(option.choice, Serve) or not isinstance(day, MarketDay):
             return False
@@ -116,12 +116,12 @@ class SellsAgain(SeatGoal, frozen=True):
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``poor`` if ``option`` leaves too little for another sale, ``passes`` if it is no sale."""
+        """Return ``poor`` if ``option`` is a sale that leaves too little for another one, else ``passes``: it is no sale."""
         return "poor" if isinstance(option.choice, Serve) else "passes"
 
 
 class MostPoints(Count[Table], frozen=True):
-    """The seat would have this score if the game were scored after this turn; no move brings more."""
+    """The seat has this score if the game ends after this turn, and no move brings a better one."""
 
     seat: Seat
     points: int
@@ -132,7 +132,7 @@ class MostPoints(Count[Table], frozen=True):
 
 
 def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
-    """Return the best score of a seat after a move and its further decisions in the turn, and the table then."""
+    """Return the best score that a seat can have after a move and its further decisions in the turn, and the table then."""
     then = position.play(option).position
     if isinstance(then.top, OWN) and then.seat == seat:
         return max((find_best(then, further, seat) for further in then.options), key=lambda found: found[0])

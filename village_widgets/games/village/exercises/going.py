@@ -29,7 +29,7 @@ PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, P
 def _claim_places(
     random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place
 ) -> Consequences[Table]:
-    """Return six claims: the member is at ``end``, still at ``start``, at one of the ``near`` places, or elsewhere."""
+    """Return up to six claims: the member is at ``end``, still at ``start``, at one of the ``near`` places, or at another."""
     generation = getattr(option.choice, "generation", 0)
     seat = position.seat
     assert seat is not None
@@ -76,7 +76,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
 
 
 def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
-    """Claim that ``seat``, the next one or the one before decides after ``option``, about one of ``steps``."""
+    """Return claims that ``seat``, the next seat or the one before it decides after ``option``, about one of ``steps``."""
     table = position.table
     after, before = table.after(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))
@@ -117,7 +117,7 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about the last pass of a market day, after which the queue moves up.
+    """Return claims about the last pass of a market day, after which customers move up from the queue.
 
     May raise ``Unfit``, for example if fewer than three customers wait.
     """

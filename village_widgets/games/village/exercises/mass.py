@@ -37,7 +37,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether exactly these seats gain ``points`` each if all seats do no more than they must until then."""
+        """Tell whether exactly these seats gain ``points`` each, if until then every seat does only what it must."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
@@ -123,7 +123,7 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
 def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
     """Return an exercise that asks which seats win the majority; wrong claims name other winners, or split the prestige.
 
-    Raises ``Unfit`` if another rule than the one asked decides.
+    ``about`` is the choice that ends the mass. Raises ``Unfit`` if another rule than the one asked decides.
     """
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]

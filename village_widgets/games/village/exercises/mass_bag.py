@@ -53,7 +53,7 @@ class DecidesNext(AfterChoice, frozen=True):
 
 
 class StepIsOver(AfterChoice, frozen=True):
-    """The step of the mass is over: no seat decides in it again."""
+    """No seat decides in this step of the mass any more."""
 
     step: str
 
@@ -86,7 +86,7 @@ class BagHolds(AfterChoice, frozen=True):
 
 
 def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
-    """Return the step of the mass that the question is about; before a mass, the first."""
+    """Return the step of the mass that the question is about; before a mass, the first step."""
     return Rising if isinstance(position.top, Rising) else BuyingOut
 
 
@@ -160,7 +160,7 @@ def _build_bag_table(random: Random, level: int) -> Table:
 
 
 def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may take members out of the black bag first, once the last cube of a round is gone. May raise ``Unfit``."""
+    """Ask which seat may first take members out of the black bag, once the last cube of a round is gone. May raise ``Unfit``."""
     table = _build_bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
@@ -169,7 +169,7 @@ def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) ->
 
 
 def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may take members out of the black bag next, after one buys out a member or is done. May raise ``Unfit``."""
+    """Ask which seat may next take members out of the black bag, after one buys out a member or is done. May raise ``Unfit``."""
     position = _start_buying_out(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
     about = random.choice([option.choice for option in position.options])
     return _ask_decider(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
@@ -191,14 +191,14 @@ def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exe
 def _ask_decider(
     random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
 ) -> Exercise[Table]:
-    """Ask for the next decider among all seats and none."""
+    """Return an exercise that asks which seat decides next, or whether none does."""
     step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
     return build_exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
 
 
 def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many monks go back after the last piece is drawn. May raise ``Unfit``."""
+    """Ask how many monks go back into the black bag after the last piece is drawn. May raise ``Unfit``."""
     position, about, _ = _prepare_last_piece(random, level)
     claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
     return ask_which(random, level, "monks", position, claims, (Rule.MASS_MONKS,), about)

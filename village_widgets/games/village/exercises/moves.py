@@ -58,7 +58,7 @@ def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make a journey that is rewarded: some of the cities in reach have been visited. May raise ``Unfit``."""
+    """Set the task to make a rewarded journey, while some of the cities in reach have been visited. May raise ``Unfit``."""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
         table = send_from_home(random, table, seat, *vocabulary.CITIES[:4])
@@ -72,7 +72,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to get a good without a death: the marker stands before the end of a lap. May raise ``Unfit``."""
+    """Set the task to get a good without a death, while the marker stands before the end of a lap. May raise ``Unfit``."""
     table, seat = _near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
@@ -83,9 +83,9 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to pass the end of a lap without a death: only one member of the family can be seen.
+    """Set the task to pass the end of a lap without a death, while only one member of the family is visible.
 
-    May raise ``Unfit``, for example if no member can be seen.
+    May raise ``Unfit``, for example if no member is visible.
     """
     table, seat = _near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
@@ -102,7 +102,7 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
 
 
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to choose the resting place: several members could die, and a row of the chronicle is full.
+    """Set the task to choose the resting place, while several members could die and a row of the chronicle is full.
 
     May raise ``Unfit``, for example if all would rest in one row, or the game would end.
     """
@@ -145,7 +145,7 @@ def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
-    """Return the table with a seat's marker on the last space of its first lap, and the seat, drawn at random."""
+    """Return the table with a seat's marker on the last space of its first lap, and the seat, chosen at random."""
     seat = choose_seat(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
     return table.with_farm(seat, farm), seat

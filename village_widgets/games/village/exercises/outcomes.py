@@ -15,14 +15,14 @@ from village_widgets.tutor.following import Consequences
 
 
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
-    """Return claims that the seat then has as much of ``what`` as now, one of ``counts`` more or less, or near that."""
+    """Return claims about how much of ``what`` the seat has after ``option``: as now, with one of ``counts`` more, or near."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
     return Consequences(position, option, tuple(HasPieces(option, seat, what, number) for number in dict.fromkeys(numbers)))
 
 
 def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -> Consequences[Table]:
-    """Claim that the seat has as many members at home as now and one of ``steps`` more or less."""
+    """Return claims that the seat has this many more members at home after ``option`` than now; a step may be negative."""
     now = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, now + step) for step in steps if now + step >= 0))
 
@@ -30,7 +30,7 @@ def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -
 def claim_piles(
     position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
 ) -> Consequences[Table]:
-    """Claim the counts of ``sorts`` that the seat may have after ``option``: as now, or with one of ``changes`` added."""
+    """Return claims about what the seat has of ``sorts`` after ``option``: as much as now, or with one of ``changes`` added."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]

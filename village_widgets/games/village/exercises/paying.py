@@ -27,7 +27,7 @@ from village_widgets.tutor.refusing import Scene
 
 
 def find_other_rules(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
-    """Return the rules of the coins in a payment, and of a sale without extra cost."""
+    """Yield the rules about coins for the payment, and about the caller's free first sale, if the option is one."""
     if option.payment.jokers:
         yield Rule.COIN_JOKER
     if isinstance(option.choice, Well) and dict(option.payment.spent).get(COIN):
@@ -45,7 +45,7 @@ def _stock_for_well(random: Random, level: int) -> Position:
 
 
 def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
-    """Return a scene: a seat with enough of everything acts on a space, with a member from home at one or two of ``places``.
+    """Return a scene in which a seat with enough of everything acts on a space, with members at one or two of ``places``.
 
     The scene may raise ``Unfit``.
     """

@@ -20,7 +20,7 @@ FAR: Final = 60
 def play_on(
     position: Position[Table], choice: Choice, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Make ``choice``, then idle choices of every seat and random draws, until an event of ``until``, or a seat has to act.
+    """Play ``choice``, then the idle choices of seats and random draws, until an event of ``until`` or a seat that must act.
 
     Returns the events and the position reached.
     """

@@ -45,8 +45,8 @@ def pick_moment(
 ) -> Table:
     """Return the table at the beginning of a turn in a random game.
 
-    At level 1 it is the first round of the first edition for 2 or 3 players, later any edition for as many as it seats, or for
-    ``players``. ``corrections`` are an owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn.
+    ``edition`` and ``players`` are by default random: at level 1 the first edition for 2 or 3 players, and the first round; later
+    any. ``corrections`` are an owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     least, most = edition_of(EditionSettings(name)).players
@@ -60,9 +60,9 @@ def pick_moment(
 
 
 def stock(table: Table, seat: Seat, **amounts: int) -> Table:
-    """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``), balanced with the supply.
+    """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``); the supply has the fewer or the more.
 
-    Raises ``Unfit`` if the supply is too small; of pieces that people may replace it falls below 0 instead.
+    Raises ``Unfit`` if the supply is too small; pieces that people may replace fall below 0 there.
     """
     farm, left = table.farms[seat], {}
     for what in amounts.keys() & frozenset(Supply.__struct_fields__):
@@ -106,7 +106,7 @@ def send_from_home(random: Random, table: Table, seat: Seat, *places: Place) -> 
 
 
 def scatter(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
-    """Return the table with ``times`` members gone from home to any of these places, or as many as are at home.
+    """Return the table with ``times`` members sent from home to random ones of these places, or as many as are at home.
 
     May raise ``Unfit``.
     """
@@ -143,7 +143,7 @@ def clear_spaces(table: Table, *spaces: Space) -> Table:
 
 
 def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int = 0) -> Table:
-    """Return the table with only ``left`` of a piece in the supply.
+    """Return the table with exactly ``left`` of a piece in the supply.
 
     Influence goes into the green bag, other pieces to seats other than ``keep``. Raises ``Unfit`` if the supply has fewer.
     """
@@ -183,9 +183,9 @@ def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
 
 
 def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
-    """Return a market day in which ``turn`` may serve; ``opened``: the caller's first turn in it is past.
+    """Return a market day that ``caller`` called and in which ``turn`` may serve; ``passed`` are the seats that have passed.
 
-    ``passed`` are the seats that have passed. Raises ``Unfit`` if ``turn`` is asked nothing there.
+    ``opened``: the caller has had the first turn. Raises ``Unfit`` if ``turn`` has nothing to decide.
     """
     return start_frame(table, caller, MarketDay(caller, turn, passed, opened))
 
@@ -222,7 +222,7 @@ def mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:
 
 @cache
 def _play_game(edition: str, players: int, number: int) -> tuple[Table, ...]:
-    """Return the tables at the beginnings of the turns of one random game, until its end is rung in."""
+    """Return the tables at the beginnings of the turns of random game ``number``, until its end is rung in."""
     game = playout(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
     found = (step.position for step in game)
     return tuple(position.table for position in found if isinstance(position.top, Turn) and position.table.trigger is None)

@@ -49,13 +49,13 @@ class CustomersMissing(Tagged, frozen=True):
 
 
 class Compensation(AfterChoice, frozen=True):
-    """The gift to a seat for starting later: a piece, a random influence cube, one of choice, or nothing."""
+    """The compensation that a seat gets for starting later: a piece, a random influence cube, one of choice, or nothing."""
 
     seat: Seat
     gets: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the seat gets the gift ``gets``: at once, or as one that is drawn or chosen next."""
+        """Tell whether the seat gets ``gets`` at once, or draws or chooses it next."""
         step = position.play(self.after)
         found = "nothing"
         for event in step.events:
@@ -81,13 +81,13 @@ class GoesIntoBag(AfterChoice, frozen=True):
 
 
 class SpaceGets(Tagged, frozen=True):
-    """The number of cubes that an action space gets."""
+    """An action space gets this number of cubes when a round begins."""
 
     space: Space
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether ``count`` cubes lie on the space when all spaces are filled."""
+        """Tell whether ``count`` cubes lie on the space once all spaces are filled."""
         random = Random(0)
         while isinstance(position.top, Seeding):
             position = position.play(position.sample(random)).position
@@ -165,7 +165,7 @@ def _enrich_farms(random: Random, table: Table, level: int) -> Table:
 
 
 def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
-    """Return the cubes that a reader may name who forgets the shortage, or the plague."""
+    """Return wrong answers: the cubes that a reader names who forgets the shortage, or the plague."""
     added = table.edition.setup[len(table.farms)].added
     a, b, c, d, plague = right
     wrong = {(added, added, added, added, plague), (a, b, c, d, 0), (a, b, c, d, added), (added, added, added, added, 0)}
@@ -217,7 +217,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what comes after a turn that left one cube on the board, or none: the round ends or goes on. May raise ``Unfit``."""
+    """Ask what follows a turn that leaves one cube or none on the board: the round ends or goes on. May raise ``Unfit``."""
     table = build_church_table(random, level)
     if random.random() < 0.4:
         spaces = list(table.spaces)
@@ -250,7 +250,7 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
 
 @word_question("customers-missing", "compensation", "filling", "seeding")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question with what the board doesn't show: the setup card, the supply, and the seat."""
+    """Word the question with what the board doesn't show: the setup card, the supply, and the starting player."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
     places = {space: telling.format(f"space-{space}") for space in SPACES}

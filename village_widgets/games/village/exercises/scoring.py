@@ -65,7 +65,7 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
     table = build_final_table(random, level)
     able = [category for category in Category if SCORED_BY[category] in wanted] or AT_LEVEL[level]
     category = random.choice(able)
-    table = complete(_dress(random, table, READER, category, level))
+    table = complete(_fill_category(random, table, READER, category, level))
     position = Position(table, ())
     right = CategoryPoints(READER, category, score(table).sheets[READER].points[category])
     wrong = {CategoryPoints(READER, category, points) for points in _list_misreadings(table, READER, category)} - {right}
@@ -91,7 +91,11 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     others = [category for category in Category if category not in needed]
     kept = {*needed, *random.sample(others, max(0, 2 * level + 1 - len(needed)))} if level < 3 else set(Category)
     for category in Category:
-        table = _dress(random, table, READER, category, level) if category in kept else _strip(table, READER, category)
+        table = (
+            _fill_category(random, table, READER, category, level)
+            if category in kept
+            else _clear_category(table, READER, category)
+        )
     table = complete(table)
     sheet = score(table).sheets[READER]
     rules = [SCORED_BY[category] for category in Category if sheet.points[category]]
@@ -107,8 +111,8 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     return build_exercise("farm-total", level, Position(table, ()), claims, rules, random)
 
 
-def _dress(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
-    """Return the table with pieces on a seat's farm that score in a category, more at higher levels."""
+def _fill_category(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
+    """Return the table with pieces on a seat's farm that score in a category, more of them at higher levels."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:
@@ -124,12 +128,12 @@ def _dress(random: Random, table: Table, seat: Seat, category: Category, level: 
             more = random.sample(tiles, min(len(tiles), level + 1 - min(level, len(farm.customers))))
             farm = replace(farm, customers=(*farm.customers, *more))
         case _:
-            return _people(random, table, seat, PLACES[category], level)
+            return _move_people(random, table, seat, PLACES[category], level)
     return table.with_farm(seat, farm)
 
 
-def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
-    """Return the table with visible members moved to some of ``places``, as far as there is room."""
+def _move_people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
+    """Return the table with some visible members of a family moved to these places, as far as there is room."""
     for _ in range(random.randint(level, level + 2)):
         farm, place = table.farms[seat], random.choice(places)
         people = [who for who in farm.members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
@@ -140,7 +144,7 @@ def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...],
     return table
 
 
-def _strip(table: Table, seat: Seat, category: Category) -> Table:
+def _clear_category(table: Table, seat: Seat, category: Category) -> Table:
     """Return the table with nothing to count in a category of a farm; the chronicle stays as it is."""
     farm = table.farms[seat]
     match category:
@@ -179,7 +183,7 @@ def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
 
 
 def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
-    """Return one changed farm for each member at ``places``: the member moved one place back, or from the first to the second."""
+    """Return a changed farm for each member at ``places``: that member stands one place lower, or from the first one higher."""
     found = []
     for generation, place in farm.members():
         if place in places:

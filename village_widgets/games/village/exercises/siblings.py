@@ -109,7 +109,7 @@ RICH: Final = 2
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
-    """Return rules about the same place that are no reason for a refusal, and can't be taken for one."""
+    """Return rules about the same place that are not the reason for a refusal, and that a reader can't argue to be one."""
     out = {*refusal.rules, *_find_true(position, refusal.choice)}
     for rule in refusal.rules:
         out.update(NEVER_BESIDE.get(Rule(rule), ()))
@@ -133,7 +133,7 @@ def _find_free(choice: Choice) -> frozenset[Rule]:
 
 
 def _find_true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
-    """Return the rules that speak against the choice too, or could be thought to, whether or not the judge names them."""
+    """Yield the rules that speak against the choice too, or could be thought to, whether or not the judge names them."""
     table, seat = position.table, position.seat
     assert seat is not None
     farm, edition = table.farms[seat], table.edition

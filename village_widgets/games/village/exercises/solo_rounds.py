@@ -46,7 +46,7 @@ class NextRound(AfterChoice, frozen=True):
     ring: str
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether the next round begins with ``start`` and the ring at ``ring``."""
+        """Tell whether ``start`` begins the next round and the ring is then at ``ring``."""
         table = solo_tables.watch(position, Option(self.after), RoundBegan)[1].table
         ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
         return (table.start, ring) == (self.start, self.ring)
@@ -69,7 +69,7 @@ class FaceDown(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether ``count`` tiles of the set lie face down once the next tile of it has been turned over."""
+        """Tell whether ``count`` tiles of the set lie face down once its next tile has been turned over."""
         assert isinstance(position.top, TurningFate)
         rival = position.play(self.after).position.table.rival
         assert rival

@@ -36,7 +36,7 @@ FAR: Final = 90
 
 
 def retry(make: Make) -> Make:
-    """Return a ``make`` that tries several tables until one fits, because its aims are rare; it raises ``Unfit`` if none does."""
+    """Return a ``make`` that tries ``TABLES`` times before it raises ``Unfit``, for kinds that seldom fit."""
 
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
@@ -48,7 +48,7 @@ def retry(make: Make) -> Make:
 
 
 def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Table:
-    """Return the table at the player's turn against Carla, with the marker at the beginning of a lap.
+    """Return the table at the player's turn against Carla, with the player's marker at the beginning of a lap.
 
     ``corrections`` are an owner's own numbers and rulings, with ``__`` for each dot. May raise ``Unfit``.
     """
@@ -61,7 +61,7 @@ def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Tab
 def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
     """Return the table with ``count`` new cubes of these kinds on some action spaces, at most one on the market.
 
-    The cubes that lay there go to the supply. Raises ``Unfit`` if the supply is too small.
+    All cubes that lay on action spaces go to the supply. Raises ``Unfit`` if the supply is too small.
     """
     table = clear_spaces(table, *SPACES)
     among = random.sample(SPACES, random.randint(3, 5))
@@ -93,7 +93,7 @@ def clear_church(table: Table) -> Table:
 
 
 def list_waiting(table: Table) -> list[int]:
-    """Return the generations of Carla's members who wait at the church, one entry for each member, the lowest first."""
+    """List the generations of Carla's members who wait at the church, one entry for each member, the lowest first."""
     return [generation for generation, places in enumerate(table.farms[RIVAL].family, 1) for p in places if p is Place.UNBORN]
 
 
@@ -140,10 +140,10 @@ def _find_quiet(position: Position[Table]) -> Option | None:
 def watch(
     position: Position[Table], option: Option, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Play on after a choice with idle choices and random draws, until one of ``until`` happens.
+    """Play on after ``option`` with idle choices and random draws, until an event of ``until`` happens.
 
-    Without an idle choice the first option is played. Returns all events and the position reached. Raises ``Unfit`` if none of
-    ``until`` comes about.
+    A seat without an idle choice plays its first option. Returns all events and the position reached. Raises ``Unfit`` if no
+    such event comes about.
     """
     random, step = Random(0), position.play(option)
     events = step.events

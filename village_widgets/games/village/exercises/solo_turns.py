@@ -77,13 +77,13 @@ class DieCannot(Tagged, frozen=True):
 
 
 class DieFinds(Tagged, frozen=True):
-    """Carla takes her cube from this space if the die shows this colour."""
+    """Carla takes a cube from this space if the die shows the colour of ``cube``."""
 
     cube: Cube
     space: Space
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether Carla takes a cube from ``space`` if the die shows the colour of ``cube``."""
+        """Tell whether Carla, if the die shows the colour of ``cube``, takes her cube from ``space`` after ``option``."""
         then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
@@ -141,7 +141,7 @@ class GainsMajority(SeatGoal, frozen=True):
 
 
 def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
-    """Return the moves of Carla's members who die, if her answer passes a tile and that is the quill."""
+    """Return the events of Carla's members who die, if her answer to ``option`` passes a fate tile and that is the quill."""
     then, quill = solo_tables.play_answer(position, option)[1], TurnFate(Fate.QUILL)
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
@@ -149,7 +149,7 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
 
 
 def _pick_scattered(random: Random, level: int, count: int, **corrections: str) -> Table:
-    """Return a table with ``count`` new cubes, more at higher levels: of few kinds, or of all if Carla throws the die.
+    """Return a table with ``count`` new cubes on the board, more at higher levels: of a few kinds, with ``corrections`` of all.
 
     May raise ``Unfit``.
     """

@@ -44,8 +44,8 @@ def build_table(
 ) -> Table:
     """Return a random table in the middle of a game.
 
-    Level 1 is the first edition for 2 or 3 players, the others are any. ``corrections`` are an owner's own numbers and rulings
-    by dotted name. Raises ``Unfit`` if the box has too few pieces.
+    ``edition`` and ``players`` are by default random; at level 1 the first edition, and 2 or 3 players. ``corrections`` are an
+    owner's own numbers and rulings by dotted name. Raises ``Unfit`` if the box has too few pieces.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     copy = EditionSettings(name, tuple((corrections or {}).items()))
@@ -66,7 +66,7 @@ def count_rooms(table: Table) -> dict[Place, int]:
 
 
 def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
-    """Return the table with the supply, the pile and the hourglasses that follow from the rest.
+    """Return the table with the supply, the pile and the hourglasses that follow from its other pieces.
 
     Every lap cost a member; seats in ``crossed`` have just passed the end of one more. Raises ``Unfit`` if the box has too few
     pieces.
@@ -89,15 +89,16 @@ def count_dead(farm: Farm) -> int:
 
 
 def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat | None = None) -> Table:
-    """Return the table with exactly ``room`` places free in a row of the chronicle or in the graves.
+    """Return the table with exactly ``room`` free spaces in a row of the chronicle or in the graves.
 
-    It buries members of seats other than ``keep``, or raises the dead. Raises ``Unfit`` if that can't be.
+    Members of seats other than ``keep`` are buried there, or dead members return to their farms. Raises ``Unfit`` if that is
+    impossible.
     """
     missing = count_rooms(table)[place] - room - table.lying(place)
     if missing < -table.lying(place):
         raise Unfit("room")
     for _ in range(abs(missing)):
-        moves = _find_burials(table, place, keep) if missing > 0 else _find_returns(table, place)
+        moves = _find_burials(table, keep) if missing > 0 else _find_returns(table, place)
         if not moves:
             raise Unfit("room")
         seat, generation, start = random.choice(moves)
@@ -127,7 +128,7 @@ def list_born(edition: Edition, births: int) -> list[int]:
 
 
 def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Place]:
-    """Return resting places for up to ``count`` dead, and take them off ``room``; the last space of each place stays free."""
+    """Return resting places for up to ``count`` dead, and take these spaces off ``room``; the last space of each stays free."""
     found: list[Place] = []
     for _ in range(count):
         free = [place for place, left in room.items() if left > 1]
@@ -140,7 +141,8 @@ def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Pl
 def build_final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
     """Return a table at the end of a game: no cube is left, the end is rung in and the last mass is over.
 
-    Raises ``Unfit`` if the graves can't be filled, or the box has too few pieces.
+    ``edition`` and ``players`` go to ``build_table``. Raises ``Unfit`` if the graves can't be filled, or the box has too few
+    pieces.
     """
     table = build_table(random, level, edition=edition, players=players)
     table = leave_room(random, table, Place.GRAVE, 0)
@@ -149,8 +151,8 @@ def build_final_table(random: Random, level: int, edition: str | None = None, pl
     return complete(replace(table, spaces=NO_SPACES, trigger=trigger))
 
 
-def _find_burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
-    """Return members who could lie at ``place`` instead of where they are; a family's last visible member stays."""
+def _find_burials(table: Table, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
+    """Return visible members that could be buried, at most two of each seat other than ``keep``; each family keeps one."""
     found = []
     for seat, farm in enumerate(table.farms):
         seen = [(generation, start) for generation, start in farm.members() if start in vocabulary.VISIBLE]
@@ -164,7 +166,7 @@ def _find_returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
 
 
 def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
-    """Return a farm with a family of which some have died, the eldest first, as far as ``room`` goes."""
+    """Return a farm with a random family; some members, the eldest first, have died and lie where ``room`` has space."""
     people = list_born(edition, random.randint(1, 6))
     rests = choose_graves(random, room, random.randint(0, 3))
     places = rests + [random.choice(LIVING) for _ in people[len(rests) :]]

@@ -60,7 +60,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
     """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie.
 
-    May raise ``Unfit``, for example if that would need less than no prestige.
+    May raise ``Unfit``, for example if a seat would need less than 0 prestige.
     """
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]
@@ -89,9 +89,9 @@ def _tie(random: Random, table: Table, aim: Rule) -> Table:
 
 
 def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
-    """Return the table with births until each of ``seats`` has as many living members, and ``lead`` one more.
+    """Return the table with births until ``seats`` have equally many living members, and ``lead``, if any, has one more.
 
-    Raises ``Unfit`` if too few are unborn.
+    Raises ``Unfit`` if a family has too few unborn members.
     """
     most = max(table.farms[seat].living for seat in seats)
     for seat in seats:
@@ -106,7 +106,7 @@ def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | 
 
 
 def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: WinnersByRule) -> list[WinnersByRule]:
-    """Return other seats that could seem to win, and the winners by other rules."""
+    """Return up to three wrong answers: other seats that could seem to win, or the winners by another rule."""
     level_with = outcome.leaders
     rivals = [seat for seat in table.seats if (seat,) != right.seats]
     if len(level_with) > 1:
@@ -121,7 +121,7 @@ def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Winn
 
 @word_question("winner")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question who wins, with each seat's points; at the highest level only with those that lie face down."""
+    """Word the question who wins, with each seat's points; at the highest level only with the points that lie face down."""
     table = exercise.position.table
     sheets = enumerate(score(table).sheets)
     if exercise.level == LAST:

@@ -27,7 +27,7 @@ from village_widgets.games.village.laying.values import list_values, read_laid
 
 
 class VillageLayingForm(LayingForm[Table, Laid]):
-    """The form for the table of ``players``, who play with the edition of ``copy``."""
+    """The form on which ``players`` lay out a running table of Village by hand; ``copy`` is their edition."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         sections = VillageSections(words, players, new_game(copy, len(players)).table)
@@ -37,7 +37,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._nouns = sections.nouns
 
     def read_table(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
-        """Return the table as players count it at the beginning of the current turn."""
+        """Return the form's values for the table as players count it at the beginning of the current turn."""
         return list_values(layout(position))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
@@ -45,7 +45,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return unknown_fields(position)
 
     def read_counts(self, entered: Entered) -> Laid:
-        """Return the table that was entered."""
+        """Return what was entered as a counted table."""
         return read_laid(entered, self._edition.box.family, len(self.players))
 
     def find_problems(self, laid: Laid) -> Sequence[Problem]:
@@ -53,11 +53,11 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return problems_of(laid, self.copy, len(self.players))
 
     def build_position(self, laid: Laid) -> Position:
-        """Return the beginning of the turn."""
+        """Return the position at the beginning of the turn that was entered."""
         return lay(laid, self.copy, len(self.players))
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """Return what follows from the counts: the bag, the pile, the stock, and how often a marker has been round."""
+        """Return in words what follows from the counts: the bag, the pile, the stock, and how many laps each marker has done."""
         left = rest(laid, self.copy)
         nouns = self._nouns
         told: dict[str, str] = {}
@@ -74,7 +74,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return told
 
     def explain_wait(self, position: KernelPosition[Table]) -> str:
-        """Return why the form can't be used: in a game against Carla never, else while a member has to die first.
+        """Return why the form can't be used now: in a game against Carla never, else not while a member has to die first.
 
         The member dies now or at the end of the turn. The text is empty if the form can be used.
         """
@@ -87,7 +87,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """Return the cube, the piece, the member, the customer or the place that a problem is about."""
+        """Return the noun that the words of a problem need: the cube, piece, member, customer or place that it is about."""
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:
             case "laying-too-many-cubes", cube:

@@ -38,7 +38,7 @@ TILE: Final = "-1 -1 64 80"
 
 
 class VillageSections(Sections):
-    """The questions about one table for its players and edition."""
+    """The questions of the form that lays out a table of Village, for its players and edition."""
 
     def __init__(self, words: Words, players: Sequence[Player], table: Table) -> None:
         super().__init__(words, players)
@@ -47,7 +47,7 @@ class VillageSections(Sections):
         self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 
     def list_sections(self) -> list[fields.Section]:
-        """Return the questions about the board, then farm by farm."""
+        """List the sections: the turn, cubes and market of the board, then the farms one by one."""
         found = [self._build_turn(), self._build_cubes(), self._build_market()]
         for seat in self.view.table.seats:
             found += [self._build_family(seat), self._build_life(seat), self._build_stores(seat)]
@@ -58,14 +58,14 @@ class VillageSections(Sections):
         return draw_shared(self.edition)
 
     def list_tiles(self) -> list[tuple[str, fields.FieldPicture]]:
-        """Return each customer of the edition, with its picture."""
+        """List what can be picked on the form: each customer of the edition, with its name and picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
         return [(self.nouns.customer(tile), fields.FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
     def _build_turn(self) -> fields.Section:
-        """Ask for the round, the turn, the ring, and the end if it was rung in."""
+        """Build the section of the round, the turn, the ring, and the end if it was rung in."""
         people = self.list_players()
         rung = fields.Need("filled", tuple(Filled))
         ring = (fields.FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
@@ -83,7 +83,7 @@ class VillageSections(Sections):
         return self.build_section("turn", "turn", asked)
 
     def _build_cubes(self) -> fields.Section:
-        """Ask for the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
+        """Build the section of the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
         card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
         rows = [
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
@@ -93,7 +93,7 @@ class VillageSections(Sections):
         return self.build_sheet("cubes", "cubes", rows, columns)
 
     def _build_market(self) -> fields.Section:
-        """Ask for the customers at the stalls and in the queue."""
+        """Build the section of the customers at the stalls and in the queue."""
         stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
         return self.build_section(
@@ -103,7 +103,7 @@ class VillageSections(Sections):
     # The farms
 
     def _build_family(self, seat: Seat) -> fields.Section:
-        """Ask for the place of each member."""
+        """Build the section of the place of each member of a family."""
         members: list[fields.PlaceField] = []
         for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
@@ -115,7 +115,7 @@ class VillageSections(Sections):
         return replace(self.build_section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
 
     def _build_life(self, seat: Seat) -> fields.Section:
-        """Ask for the markers on the tracks, the cities and the customers."""
+        """Build the section of a farm's markers on the tracks, its cities and its customers."""
         here = f"farms.{seat}"
         lap = self.edition.farm.lap
         space = fields.OneOf(
@@ -133,7 +133,7 @@ class VillageSections(Sections):
         return self.build_section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
     def _build_stores(self, seat: Seat) -> fields.Section:
-        """Ask for coins, grain, influence and goods."""
+        """Build the section of a farm's coins, grain, influence and goods."""
         asked = [self.build_count(f"farms.{seat}.{what}", f"piece-{what}", 1, what) for what in OWNED]
         return replace(self.build_section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 

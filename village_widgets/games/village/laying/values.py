@@ -26,7 +26,7 @@ TRACKS: Final = ("space", "prestige")
 
 
 def list_values(laid: Laid) -> dict[str, Typed]:
-    """Return all values of the form by field."""
+    """Return the values of the form for a counted table, by field."""
     ending = laid.ending
     found: dict[str, Typed] = {
         "round": laid.round,
@@ -53,7 +53,7 @@ def list_values(laid: Laid) -> dict[str, Typed]:
 
 
 def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
-    """Return the table that was entered; ``family`` has the number of members of each generation."""
+    """Return a counted table from what was entered; ``family`` has the number of members of each generation."""
     ring = entered.read_number("ring", NOBODY)
     return Laid(
         farms=tuple(_read_farm(entered, seat, family) for seat in range(players)),
@@ -87,7 +87,7 @@ def _read_cubes(entered: Entered, key: str) -> Cubes:
 
 
 def _read_ending(entered: Entered, players: int) -> LaidEnding | None:
-    """Return the end of the game that was entered; None if the form says that it has not come yet.
+    """Return the end of the game that was entered; None if it has not been rung in.
 
     A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
     """

@@ -60,7 +60,7 @@ def _find_question(desk: Desk, telling: VillageTelling, position: Position[Table
 
 
 def _list_groups(*groups: tuple[str, Iterable[Button]]) -> tuple[AnswerGroup, ...]:
-    """Return the groups of answers that have any."""
+    """Return the groups of answers, each with its heading; empty groups are left out."""
     found = (AnswerGroup(label, tuple(button.build_entry() for button in buttons)) for label, buttons in groups)
     return tuple(group for group in found if group.buttons)
 
@@ -96,7 +96,10 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
 
 
 def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
-    """Build the button of a member who may die, with what that leads to."""
+    """Build the button of a member who may die; its small words say where the member comes to rest, and if that rings in the end.
+
+    ``count`` is the number of such members at their place; 0 if the place isn't named.
+    """
     table, events = desk.table, desk.position.play(dead).events
     end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
     if end in ROWS:
@@ -106,7 +109,7 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
         leads = desk.say("leads-grave", count=table.grave_room()) if end is Place.GRAVE else desk.say("leads-gone")
     if any(isinstance(event, EndRungIn) for event in events):
         leads = desk.say("rings-in", leads=leads)
-    label = desk.place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
+    label = desk.name_place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
     picture = drawn.draw_people(desk.view, seat, [(dead.generation, max(count, 1))])
     return Button(label, dead, leads, picture, style=LIKELY if count else "")
 
@@ -114,7 +117,10 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
 def _build_mass(
     desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[AnswerGroup, ...]
 ) -> Asking:
-    """Build a question of the mass with its four steps, where they stand, and the pieces in the church."""
+    """Build a question of the mass, with the mass's four steps and the present one, and the windows of the church as its picture.
+
+    ``seat`` is the one that is asked; None for a question to all players.
+    """
     steps = tuple(desk.say(f"step-{name}") for name in STEPS)
     stage = drawn.draw_windows(desk.view)
     return Asking("mass", stage, seat, title, tuple(about), groups, steps=steps, step=STEPS.index(step))
@@ -150,7 +156,7 @@ def _build_everyones(
 
 
 def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
-    """Build a button of the mass with its price."""
+    """Build the button of a choice in the mass, with its price, and with the pieces noted if these are fewer."""
     choice, table = option.choice, desk.table
     price = telling.describe_payment(option.payment)
     for what, count in option.payment.spent:
@@ -158,7 +164,7 @@ def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Optio
         if noted < count:
             price = desk.say("price-noted", price=price, count=noted)
     member, who = (choice.generation, 1) if isinstance(choice, BuyOut | Rise) else (1, 0), desk.view.name(seat)
-    small = desk.say("rise", place=desk.place(choice.start), price=price) if isinstance(choice, Rise) else price
+    small = desk.say("rise", place=desk.name_place(choice.start), price=price) if isinstance(choice, Rise) else price
     spoken = desk.say("spoken-for", who=who, choice=telling.narrator.choice(choice, table))
     return Button(who, choice, small, drawn.draw_people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
 
@@ -170,7 +176,10 @@ def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
 
 
 def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
-    """Build the buttons of what can come out of the bag, each with its odds, and one for monks to the last."""
+    """Build the buttons of what can come out of the bag, each with its odds, and one if only monks come to the last draw.
+
+    ``before`` are choices that each button enters first.
+    """
     top = position.top
     assert isinstance(top, Drawing)
     outcomes = list(top.outcomes(position.table))
@@ -221,7 +230,7 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 
 
 def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
-    """Return the rules with words at each barred choice that say that it would be against the rule."""
+    """Return the rules with their barred choices marked as against the rule."""
 
     def mark(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))
@@ -230,5 +239,5 @@ def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRu
 
 
 def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
-    """Return the only way in which a choice happened anyway: the answer with it."""
+    """Return the one answer by which a refused choice can be entered anyway."""
     return (PaidAnyway("", {"choice": msgspec.to_builtins(refusal.choice)}),)

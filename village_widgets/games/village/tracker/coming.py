@@ -9,10 +9,10 @@ from village_core.kernel.position import Position
 
 
 def find_next_turn(position: Position[Table]) -> Position[Table] | None:
-    """Return the position of the turn that goes on once all are laid to rest, each time the first member who may die.
+    """Return the position of the next turn after all dead are laid to rest, each time by the first member who may die.
 
-    In a turn it is the position itself. None if another question comes then, or if the turn depends on who dies: one of them
-    may ring in the end.
+    In a turn it is the position itself. None if another question comes first, or if the turn or its end depends on which members
+    die.
     """
     if isinstance(position.top, Tracking):
         return position

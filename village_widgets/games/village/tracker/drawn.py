@@ -87,7 +87,10 @@ def _draw_lap_end(kind: str, left: int) -> str:
 
 
 def draw_people(view: ink.SeenVillage, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
-    """Draw members of one family side by side: a figure for each of ``groups``, which are pairs of generation and number."""
+    """Draw members of one family side by side: a figure for each of ``groups``, which are pairs of generation and number.
+
+    ``spoken`` are the words for readers who can't see it.
+    """
     drawn = list(groups)
     shown = []
     for at, (generation, count) in enumerate(drawn):
@@ -103,7 +106,7 @@ def draw_monks(count: int, spoken: str = "") -> str:
 
 
 def draw_cradles(view: ink.SeenVillage, seat: Seat, generation: int, count: int) -> str:
-    """Draw a member of a generation that waits to be born, a cradle, and how many wait."""
+    """Draw an unborn member of a generation beside a cradle, and the number of such members."""
     inside = ink.draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
     return build_picture(52, 44, "", inside, ink.draw_times(25, 1, count), style="vc-people")
 
@@ -141,7 +144,7 @@ def _draw_crowd(view: ink.SeenVillage, place: Place, x: float, width: float) -> 
 
 
 def has_mark(view: ink.SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
-    """Tell whether these printed values get a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
+    """Tell whether these printed values get a mark: one of them is reconstructed, and most values of their ``kind`` are not."""
     return ink.is_guessed(view.edition, names) and not ink.is_mostly_guessed(view.edition, kind)
 
 

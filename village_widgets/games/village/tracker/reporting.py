@@ -46,7 +46,7 @@ def count_deaths(position: Position[Table], seat: Seat) -> int:
 class Desk:
     """The material for building a tracker's buttons: a position as all its players see it, and the narrator.
 
-    ``less`` are the corrections that take an hourglass back from the last loss of each seat.
+    ``less`` has, by seat, the correction that takes an hourglass back from the seat's last loss of time.
     """
 
     position: Position[Table]
@@ -68,7 +68,7 @@ class Desk:
         """Format a wording of the tracker."""
         return self.narrator.format(f"tracker-{key}", **values)
 
-    def place(self, place: Place | Building) -> str:
+    def name_place(self, place: Place | Building) -> str:
         """Return the name of a place: the tracker's own, which is shorter, if there is one."""
         own = f"tracker-place-{place.value}"
         return self.view.words.format(own if self.view.words.knows(own) else f"place-{place.value}")
@@ -78,13 +78,13 @@ class Desk:
         return self.narrator.words.join([self.say("so-many", member=generation, count=count) for generation, count in groups])
 
     def build_timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
-        """Build a button whose choice may cost time: an hourglass and the number."""
+        """Build a button whose choice may cost time, with an hourglass and the number if it does."""
         time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
         spoken = self.narrator.choice(choice, self.table)
         return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
     def _ask_sure(self, choice: Choice) -> tuple[str, str]:
-        """Return what is asked before time that would bring a player a second death in one turn; empty for any other choice."""
+        """Return the title and question to ask before a choice that brings a player a second death in one turn; else empty."""
         if not isinstance(choice, Spend | Send) or not choice.time or not count_deaths(self.position, choice.seat):
             return "", ""
         if not any(isinstance(event, Crossed) for event in self.position.play(choice).events):
@@ -138,7 +138,7 @@ class Desk:
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
         return PadRow(label, picture, tuple(button.build_entry() if button else None for button in buttons))
 
-    def _member(self, seat: Seat, generation: int, at: Place) -> str:
+    def _draw_members(self, seat: Seat, generation: int, at: Place) -> str:
         """Draw the members of a generation who are at a place."""
         count = self.table.farms[seat].family[generation - 1].count(at)
         return drawn.draw_people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
@@ -172,19 +172,19 @@ class Desk:
         for generation, start in self._list_kinds(farm):
             if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
-                home.append(self._build_spoken(self.place(start), choice, self._member(seat, generation, start)))
+                home.append(self._build_spoken(self.name_place(start), choice, self._draw_members(seat, generation, start)))
         if home:
             yield self._row(self.say("home"), "", home)
 
     def _list_kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
-        """Yield each generation at each place, the lowest first."""
+        """Yield each generation with each of its places on a farm, the lowest generation first."""
         for generation in GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 yield generation, place
 
     def _building(self, building: Building) -> tuple[str, str]:
         shop = self.edition.crafts[building]
-        return self.place(building), shop.makes[0].value if shop.makes else "coin"
+        return self.name_place(building), shop.makes[0].value if shop.makes else "coin"
 
     def _crafts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         shops = self.edition.crafts
@@ -195,12 +195,12 @@ class Desk:
         yield self._row(self.say("make"), "make", make)
         for key, makes in (("train-make", True), ("train", False)):
             for generation in farm.at_home:
-                member = self._member(seat, generation, Place.FARM)
+                member = self._draw_members(seat, generation, Place.FARM)
                 cells = [self._build_trained(seat, generation, building, makes) for building in BUILDINGS]
                 yield self._row(self.say(key), member, cells)
 
     def _build_trained(self, seat: Seat, generation: int, building: Building, makes: bool) -> Button | None:
-        """Build the button of a member who learns at a workshop, and ``makes`` a good there at once; None at the mill."""
+        """Build the button of a member who is trained at a workshop, and if ``makes`` makes a good there; None at the mill."""
         place, shop = WORKSHOP_OF.get(building), self.edition.crafts[building]
         if place is None:
             return None
@@ -214,10 +214,10 @@ class Desk:
         if building is Building.MILL:
             return self.build_timed("", Spend(seat, Spending.MILL, time), style)
         button = self.build_timed("", Spend(seat, Spending.PRODUCTION, time), style)
-        return button._replace(spoken=self.say("making", place=self.place(building), time=time))
+        return button._replace(spoken=self.say("making", place=self.name_place(building), time=time))
 
     def build_sales(self) -> dict[Seat, tuple[Button, Button]]:
-        """Build for each seat two buttons that serve a customer: the usual one, and that of a caller's first sale."""
+        """Build for each seat two buttons that serve a customer: one at the extra cost in time, one for a caller's first sale."""
         return {seat: (self._build_sale(seat, costs=True), self._build_sale(seat, costs=False)) for seat in self.table.seats}
 
     def _build_sale(self, seat: Seat, costs: bool) -> Button:
@@ -245,11 +245,11 @@ class Desk:
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
                     buttons.append(self._build_journey(choice, end in farm.cities))
-            yield self._row(self.place(start), self._member(seat, generation, start), buttons)
+            yield self._row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
 
     def _build_journey(self, choice: Send, visited: bool) -> Button:
-        """Build the button of a way to a city, with the reward by which people find it on the board, while it can be earned."""
-        button = self.build_timed(self.place(choice.end), choice, FAINT if visited else "")
+        """Build the button of a way to a city, with the city's reward as picture; for a ``visited`` city faint, without it."""
+        button = self.build_timed(self.name_place(choice.end), choice, FAINT if visited else "")
         return button if visited else button._replace(picture=drawn.draw_reward(self.view, choice.end))
 
     def _council(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
@@ -259,9 +259,9 @@ class Desk:
             buttons: list[Button | None] = []
             for end, time in destinations(self.table.copy, start):
                 if end in COUNCIL:
-                    buttons.append(self.build_timed(self.place(end), Send(seat, generation, start, end, time)))
+                    buttons.append(self.build_timed(self.name_place(end), Send(seat, generation, start, end, time)))
             if buttons:
-                yield self._row(self.place(start), self._member(seat, generation, start), buttons)
+                yield self._row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
         privileges: list[Button | None] = []
         if self.table.ring is None:
             ring = ClaimRing(seat)
@@ -273,7 +273,7 @@ class Desk:
             yield self._row(self.say("privilege"), "", privileges)
 
     def _build_points(self, seat: Seat, farm: Farm, points: int) -> Button:
-        """Build the button that notes points bought with coins, and takes those coins as far as any are noted."""
+        """Build the button that notes points bought with coins, and takes off their price as far as coins are noted."""
         button = self._build_note(seat, Counted.PRESTIGE, points, "star")
         coins = min(self.edition.council.coins, farm.coin)
         if not coins:
@@ -291,7 +291,7 @@ class Desk:
             if church.time:
                 choice = Send(seat, generation, Place.FARM, Place.BAG, church.time)
                 buttons.insert(0, self.build_timed(self.say("with-time"), choice))
-            yield self._row("", self._member(seat, generation, Place.FARM), buttons)
+            yield self._row("", self._draw_members(seat, generation, Place.FARM), buttons)
 
     def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         if seat in self.less:
@@ -304,7 +304,7 @@ class Desk:
             yield self._row(self.say(f"count-{what.value}", count=has), picture, buttons)
 
     def _build_note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button:
-        """Build the button that notes a change of a number; it is shut if the change is impossible."""
+        """Build the button that notes a ``change`` of a number; it is shut if the change is impossible."""
         choice = Note(seat, what, change)
         made = self._build_spoken(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
         return made._replace(shut=self.position.why_not(choice) is not None)

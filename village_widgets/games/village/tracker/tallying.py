@@ -15,7 +15,7 @@ from village_widgets.games.village.tracker.reporting import Desk
 
 
 def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
-    """Build the sheet by category and player, while it is filled or once the game is over."""
+    """Build the sheet by category and player; ``filling``: players still fill it in, else the game is over."""
     table, say = desk.table, telling.narrator.format
     found = table.outcome or counted.outcome(table)
     ties = {line: [measure(farm, line) for farm in table.farms] for line in tie_lines(desk.edition)}
@@ -27,13 +27,13 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
         found,
         {ScoreLine(category.value): say(f"category-{category}") for category in Category},
         {line: (say(f"tie-line-{line}"), counts) for line, counts in ties.items()},
-        _result(desk, telling, found, filling),
+        _describe_result(desk, telling, found, filling),
         telling.explain_result(found.rule),
         Tell if filling else None,
     )
 
 
-def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
+def _describe_result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
     """Describe who wins, or ``so_far`` would win; in a tie also who has as much, and what decides it."""
     if not so_far:
         return telling.describe_event(Ended(found.rule, found))

@@ -25,7 +25,7 @@ from village_widgets.games.village.tracker.view import VillageTracker
 
 
 class VillageTrackerView(TrackerView[Table, TrackerState]):
-    """One page's view of a tracked table, which sends the pads one by one."""
+    """One page's view of a tracked table of Village, which sends the pads of buttons one by one."""
 
     def __init__(self, shared: Shared[Table], words: Words) -> None:
         super().__init__(shared, words)

@@ -85,9 +85,9 @@ def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Itera
 
 
 class VillageTracker:
-    """The tracker of one table: it builds the messages for its page. ``players`` are by seat, with names that can be shown.
+    """The tracker of one table of Village: it builds the messages for its page. ``players`` are by seat, with shown names.
 
-    It keeps the parts of a message that would be the same in the next.
+    It keeps built parts of a message for the next one, as long as they stay the same.
     """
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:
@@ -108,9 +108,9 @@ class VillageTracker:
     ) -> messages.TrackerState:
         """Build everything that the page shows, in version ``v``.
 
-        ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
-        over. ``less`` are the corrections that take an hourglass back from the last loss of each seat. ``sold``: the player whose
-        turn it is has sold something.
+        ``writes``: the page has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game
+        that is over. ``less`` has, by seat, the correction that takes an hourglass back from its last loss of time. ``sold``: the
+        player whose turn it is has sold something.
         """
         table, top = position.table, position.top
         telling = VillageTelling(self.players, table.edition, self.words)
@@ -150,7 +150,7 @@ class VillageTracker:
         return replace(state, pictures=drawn.collect_pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
 
     def _build_desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
-        """Return the material for a position's buttons, as all players see it."""
+        """Return the material for a position's buttons, as all players see it; ``less`` are its corrections of time by seat."""
         active = position.seat if position.seat in position.table.seats else None
         return Desk(position, SeenVillage(position.table, None, self.players, self.words, active), telling.narrator, less)
 
@@ -209,7 +209,7 @@ class VillageTracker:
         )
 
     def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[messages.Sign]:
-        """Yield the marks: who starts, who has the ring, who must bury a member, and who still has a turn at the end."""
+        """Yield a player's marks: starts the round, has the ring, must bury a member, still has a turn at the end."""
         table = position.table
         if table.start == seat:
             yield messages.Sign("flag", desk.say("mark-start"), "")
@@ -236,7 +236,7 @@ class VillageTracker:
             yield messages.Fact("crowd", str(served), self.words.format("board-served-count", count=served))
         if farm.cities:
             cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
-            visited = self.words.join([desk.place(city) for city in farm.cities], "list-comma")
+            visited = self.words.join([desk.name_place(city) for city in farm.cities], "list-comma")
             yield messages.Fact("wagon", cities, desk.say("visited", cities=visited))
 
     def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[messages.Member]:
@@ -246,7 +246,7 @@ class VillageTracker:
             if here:
                 groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
                 yield messages.Member(
-                    desk.place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups))
+                    desk.name_place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups))
                 )
         unborn = farm.at(Place.UNBORN)
         if unborn:
@@ -308,7 +308,7 @@ class VillageTracker:
         return () if now is None or table.trigger.last_turns else last_turns(table, now)[0]
 
     def _find_seat(self, position: Position[Table]) -> Seat | None:
-        """Return the seat whose turn it is, or was just before a member is laid to rest; None at the final sheet."""
+        """Return the seat whose turn it is, or whose turn it was before a member dies; None at the final sheet."""
         for frame in reversed(position.agenda):
             if isinstance(frame, Tracking):
                 return frame.seat
@@ -317,7 +317,10 @@ class VillageTracker:
         return None
 
     def _build_turns(self, desk: Desk) -> Iterator[messages.TurnEnd]:
-        """Yield the ends of the turns that follow each other if no member dies and no last cube is taken, each seat's once."""
+        """Yield the ends of the turns that follow each other, each seat's once.
+
+        They hold if no member dies and no last cube is taken.
+        """
         agenda = tuple(frame for frame in desk.position.agenda if not isinstance(frame, LaidToRest))
         known, position = set[Seat](), replace(desk.position, agenda=agenda)
         while isinstance(top := position.top, Tracking) and top.seat not in known:

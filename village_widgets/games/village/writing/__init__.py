@@ -64,7 +64,7 @@ class VillageWriting(Writing[Table]):
 
     @property
     def families(self) -> Sequence[Player]:
-        """The players, and Carla beside a player alone."""
+        """The families' owners by seat: the players, and in a game for one also Carla."""
         return add_rival(self.telling.players, self.words)
 
     # Chance: single pieces
@@ -114,7 +114,7 @@ class VillageWriting(Writing[Table]):
         )
 
     def _show_heap(self, heap: SpaceCubes, left: Sequence[int]) -> ShownSpace:
-        """Return one action space of the form: its name, its cubes, their number, and the colours that may still come."""
+        """Return one action space of the form: its name, its cubes, their number, and the colours that can still be typed."""
         name = self.words.format(f"space-{heap.space}")
         lying = self.telling.narrator.nouns.field("cubes", heap.seed.cubes)["cubes"]
         cells: list[Cell] = []
@@ -138,18 +138,24 @@ class VillageWriting(Writing[Table]):
         return cube.value if cube is Cube.PLAGUE else edition.colours[Influence(cube.value)]
 
     def _name_colour(self, cube: Cube, edition: Edition) -> str:
-        """Return the colour of a cube, by which players sort the cubes in their hands."""
+        """Return the name of a cube's colour, by which players sort the cubes in their hands."""
         return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._find_colour(cube, edition)}")
 
     def read_handful(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
-        """Return the complete spaces from the first on; if that one isn't complete, it alone as it is. Empty unless seeding."""
+        """Return the complete spaces from the first on, as choices; if the first isn't complete, it alone as it is.
+
+        Empty unless a round is being seeded.
+        """
         if not isinstance(position.top, Seeding):
             return ()
         heaps = _build_heaps(position, _read_typed(typed))
         return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
-        """Return the cubes of all spaces, typed ones and others drawn; empty unless seeding, or if one typed is no cube."""
+        """Return choices with the typed cubes of all spaces and random ones for the others.
+
+        Empty unless a round is being seeded and at least one cube was typed.
+        """
         known = _read_typed(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
             return ()
@@ -177,13 +183,13 @@ class VillageWriting(Writing[Table]):
     # Moves that the rules refuse
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
-        """Say that the pieces for a move are not there, and which place would be wrong if ``flaw`` names it."""
+        """Say that the pieces for a move are not on the table, and which place would be wrong if ``flaw`` names one."""
         if not flaw:
             return super().explain_impossible(flaw, position)
         return self.words.format("anyway-flaw", what=self._name_place(flaw.split(".")[1:], position.table))
 
     def _name_place(self, path: Sequence[str], table: Table) -> str:
-        """Return the name of a place on the table that is impossible as it is; ``path`` are the parts of its dotted name."""
+        """Return in words the impossible place on the table that ``path`` names: the parts of its dotted name."""
         match path:
             case ["farms", seat, what, *_]:
                 return self.words.format("flaw-farm", who=self.families[int(seat)].name, what=self._name_piece(what))
@@ -217,7 +223,7 @@ def _read_typed(said: object) -> Typed:
 
 
 def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[SpaceCubes, ...]:
-    """Return each space that is still to be seeded, with as many cubes as the bag has left for it."""
+    """Return each space that is still to be seeded, with its typed cubes and its size, as far as the bag has cubes for it."""
     top, table = position.top, position.table
     assert isinstance(top, Seeding)
     heaps, inside = [], sum(table.bag)
@@ -232,7 +238,10 @@ def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]
 
 
 def _find_forced(heap: SpaceCubes, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
-    """Return the missing cubes of a space if they are certain: one colour is ``left``, or this space empties the bag."""
+    """Return the cubes that a space lacks if they are certain: the bag has one colour left, or this space empties it.
+
+    ``left`` are the cubes in the bag by colour, ``missing`` the number that all spaces lack.
+    """
     if heap.missing <= 0 or min(left) < 0:
         return ()
     colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]

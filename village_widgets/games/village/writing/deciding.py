@@ -43,7 +43,7 @@ class VillageAtTheTable(VillageTelling):
         return self._format_round("board-round", position) if position.table.round else ""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """Return in words a choice that had no other effect."""
+        """Describe a choice that brought no event: the end of a turn or a monk in the tracker's words, others as on a button."""
         if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
             return self.words.format("tracker-turn-over", who=self.players[before.top.seat].name)
         if isinstance(choice, DrawMonk):
@@ -51,7 +51,7 @@ class VillageAtTheTable(VillageTelling):
         return self.describe_choice(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat of a choice, and in words the tile or place of action that enters it; empty if none does."""
+        """Return the seat of a choice, and in words the tile or action space under which it is entered; else empty."""
         seat, name = find_heading(choice, position.seat)
         if not name:
             return seat, ""
@@ -66,7 +66,7 @@ class VillageAtTheTable(VillageTelling):
         return self.words.format(key, number=position.table.round)
 
     def _describe_customer(self, key: str, table: Table, missing: int) -> str:
-        """Return the number of a customer among those turned over at the beginning."""
+        """Say which of the customers turned over at the beginning comes next, and where it goes."""
         lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
         return self.words.format(key, number=lying + 1, count=lying + missing, place=self._name_stall(table))
 
