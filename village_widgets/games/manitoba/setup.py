@@ -76,7 +76,7 @@ def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
     return {
         "supply": ("goods", "feathers", "shells"),
         "land": ("tiles", "regions"),
-        "scoring": ("track", "clouds", "seasons", "winter" if _box(table).winter else "solstice"),
+        "scoring": ("track", "clouds", "seasons", "winter" if _find_box(table).winter else "solstice"),
         "clans": ("colour", "huts", "square", "first"),
         "start": ("active", Rule.SETUP_TOTEM, Rule.SETUP_REGION, Rule.SETUP_PATH),
     }
