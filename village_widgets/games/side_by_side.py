@@ -120,7 +120,7 @@ def _list_numbers(comparison: Differences[T]) -> Iterator[ComparedRow]:
 
 
 def describe_value(words: Words, name: str, value: Leaf | None) -> str:
-    """Describe a printed value, or that there is none; a number, and a text without a wording, stays as it is."""
+    """Describe a printed value, or that an edition has none; a number, and a text without a wording, stays as it is."""
     if value is None:
         return words.format("printed-nothing")
     if isinstance(value, bool):

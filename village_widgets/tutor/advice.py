@@ -40,10 +40,10 @@ def find_loudness(round: int) -> Loudness:
 class Advice(Generic[T]):
     """Advice for the seat that decides at one position. Raises ``ValueError`` if no seat decides.
 
-    ``best`` leaves that seat with most by the game's judgement, with its further decisions and their consequences; the first of
-    several equals, so that asking twice gives one answer. A game has a wording ``advice-<reason>`` for each reason of its
-    judgement, which may use ``$way``: the move brings it (``gained``), or most other moves leave less of it (``kept``). A
-    game's own subclass adds other sentences.
+    ``best`` is the move, with further decisions of the seat and their consequences, that leaves it with most by the game's
+    judgement; of equals the first, so that asking twice gives one answer. A game has a wording ``advice-<reason>`` for each
+    reason of its judgement, which may use ``$way``: the move brings it (``gained``), or most other moves leave less of it
+    (``kept``). A game's own subclass adds other sentences.
     """
 
     def __init__(self, position: Position[T], telling: Telling[T]) -> None:

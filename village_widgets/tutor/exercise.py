@@ -157,7 +157,10 @@ def build_exercise(
     random: Random,
     about: Choice | None = None,
 ) -> Exercise[T]:
-    """Return an exercise with its claims in random order. Raises ``Unfit`` unless there are several, all differ and one holds."""
+    """Return a question with its claims in random order; ``about`` is the choice that it speaks of, if any.
+
+    Raises ``Unfit`` unless there are several claims, all differ and exactly one holds.
+    """
     shuffled = random.sample(list(claims), len(claims))
     holding = [at for at, claim in enumerate(shuffled) if claim.holds(position)]
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:

@@ -25,7 +25,7 @@ from village_widgets.tutor.quiz import Quiz
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make and check exercises as the arguments say, and print their numbers by kind and rule, and each fault.
+    """Make and check exercises as the command's ``arguments`` say, and print their numbers by kind and rule, and each fault.
 
     Returns 1 if an exercise has a fault, else 0.
     """

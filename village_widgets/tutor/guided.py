@@ -95,7 +95,7 @@ class GuidedGame(Play[T], Generic[T]):
         return CourseMessage(lesson=self._build_card())
 
     def _describe_reader(self) -> CourseMessage:
-        """Return the state that concerns the reader alone."""
+        """Return the message with the reader's card and progress, without the game."""
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _hello(self) -> PlayMessage:

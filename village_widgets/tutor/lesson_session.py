@@ -85,7 +85,10 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def viewer(self) -> Seat:
-        """The seat that the reader decides for in this step, also once it is done; to find a place, the seat before."""
+        """The seat that the reader decides for in this step, also once it is done.
+
+        In a step without a decision, such as one that asks for a place, it is the seat of the last decision before.
+        """
         return self._reader
 
     @property

@@ -1,4 +1,4 @@
-"""Setting up a game, piece by piece: how many of each there are by number of players, and how a table looks with some of them."""
+"""Setting up a game, one sort of piece after the other: the number of each for a table, and the table with another number."""
 
 from __future__ import annotations
 

@@ -46,7 +46,10 @@ class ManitobaTelling(Telling[Table]):
         self._regions: Sequence[str] = ()
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw land, season and paths, and a village board for each clan, each with a description in words."""
+        """Draw land, season and paths, and a village board for each clan, each with a description in words.
+
+        ``viewer`` is the seat that looks, if any; nothing is hidden from it.
+        """
         table = position.table
         self._regions = table.territory.terrains
         active = position.seat if position.seat in table.seats else None
@@ -182,7 +185,7 @@ class ManitobaTelling(Telling[Table]):
         return self.words.format("note-purse-of", who=self.players[seat].name, held=held)
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
-        """Return the land and the paths with the Cree of each colour there, the season, and the viewer's village."""
+        """Return the land and the paths with the Cree of each colour there, the season, and the village of ``viewer``, if any."""
         table = position.table
         land = [len(table.held(seat)) for seat in table.seats]
         paths = [sum(clan.space(path) > 0 for path in PATHS) for clan in table.clans]

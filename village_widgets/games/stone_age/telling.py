@@ -52,7 +52,10 @@ class StoneAgeTelling(Telling[Table]):
         self.explainer = Explainer(self.narrator)
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the five areas of the board and one for each tribe, each with a description in words."""
+        """Draw the five areas of the board and one for each tribe, each with a description in words.
+
+        ``viewer`` is the seat whose own secret cards are counted, if any.
+        """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position, viewer, self.players, self.words)
         return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
@@ -207,7 +210,7 @@ class StoneAgeTelling(Telling[Table]):
         )
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
-        """Return the places with the workers of each colour there, the camp fire, and the viewer's tribe."""
+        """Return the places with the workers of each colour there, the camp fire, and the tribe of ``viewer``, if any."""
         tribes = position.table.tribes
         own = [] if viewer is None else [self._see("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer))]
         areas = (

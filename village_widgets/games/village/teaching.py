@@ -28,26 +28,26 @@ class OpenTelling(VillageTelling):
     """The telling of a table without players: all customers are face up."""
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the eight areas of the board and a farm for each seat, without descriptions in words; ``viewer`` is ignored."""
+        """Draw the eight areas of the board and a farm for each seat, without descriptions; all customers are face up."""
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 
 def _draw_life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw a lap of the seat's life track."""
+    """Draw a lap of the life track of ``seat`` as a time line."""
     from village_widgets.games.village import charts  # imported only now, because charts load slowly
 
     return charts.draw_life(position, seat, VillageTelling(players, position.table.edition, words))
 
 
 def _draw_costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw the cost of each choice that the position offers. All charts get ``seat``; this one doesn't use it."""
+    """Draw the cost of each choice that the position offers; ``seat``, which all charts get, makes no difference."""
     from village_widgets.games.village import charts
 
     return charts.draw_costs(position, VillageTelling(players, position.table.edition, words))
 
 
 def _draw_odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw how many of each family come out of the black bag."""
+    """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``."""
     from village_widgets.games.village import charts
 
     return charts.draw_odds(position, VillageTelling(players, position.table.edition, words), seat)

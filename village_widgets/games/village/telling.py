@@ -69,7 +69,7 @@ class VillageTelling(Telling[Table]):
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """Draw the eight areas of the board and a farm for each seat, each with a description in words.
 
-        In a game for one Carla's board is among them.
+        ``viewer`` is the seat whose own customers are face up, if any. In a game for one Carla's board is among them.
         """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position.table, viewer, self.players, self.words, active)
@@ -194,7 +194,7 @@ class VillageTelling(Telling[Table]):
         return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
-        """Return the action spaces with their cubes, the chronicle, and the viewer's farm."""
+        """Return the action spaces with their cubes, the chronicle, and the farm of ``viewer``, if any."""
         own = [] if viewer is None else [self._see("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer))]
         spaces = (
             SeenPlace(

@@ -21,8 +21,8 @@ BOARD = (land, season, paths)
 def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
     """Draw land, season and paths, and a village board for each clan.
 
-    ``players`` has one for each seat, clockwise. Raises ``ValueError`` for a wrong number of players or a colour that no clan
-    has.
+    ``viewer`` is the seat that looks, if any; nothing is hidden from it. ``players`` has one for each seat, clockwise. Raises
+    ``ValueError`` for a wrong number of players or a colour that no clan has.
     """
     table = position.table
     active = position.seat if position.seat in table.seats else None

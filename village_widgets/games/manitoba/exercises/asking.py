@@ -1,4 +1,4 @@
-"""Questions about what is laid out and how long a game lasts, and the sentences of questions about what follows."""
+"""Questions about what is laid out and how long a game lasts, and the wordings of questions about consequences."""
 
 from __future__ import annotations
 

@@ -56,7 +56,10 @@ BESIDE: Final = {
 
 
 def act(active: bool, **done: bool) -> Scene[Table]:
-    """Return a scene in which the active player, or another, acts; ``landed`` or ``walked`` in ``done``: that action is over."""
+    """Return a scene in which the active player acts, or another if not ``active``.
+
+    ``landed`` or ``walked`` in ``done`` tells that the seat's territory or path action is over.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = tables.build_table(random, level)

@@ -155,7 +155,7 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 
 
 def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
-    """Return the table with these numbers of goods in a clan's storages, by storage, and of feathers on top of them.
+    """Return the table with ``counts`` goods in a clan's storages, by storage, and with ``feathers`` on top of them.
 
     Other storages stay as they are.
     """

@@ -109,7 +109,7 @@ def _draw_people(view: SeenVillage, place: Place, room: int, y: float, spaces: S
 
 
 def _draw_room(view: SeenVillage, room: int, y: float, key: str) -> str:
-    """Draw how many spaces are free until the end; a bell rings if they are few."""
+    """Draw the number of spaces that are free until the end, with a bell if they are few; ``key`` words their title."""
     near = " near" if room <= NEAR else ""
     card = f'<rect class="lf{near}" x="309" y="{num(y)}" width="44" height="28" rx="9"/>'
     sign = use("bell", 313, y + 6, 0.68) if near else f'<rect class="em" x="316" y="{y + 8}" width="11" height="12" rx="3"/>'

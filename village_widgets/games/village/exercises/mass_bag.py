@@ -34,7 +34,7 @@ class DrawnBlindly(AfterChoice, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether ``count`` pieces are left to draw when no further seat buys out members."""
+        """Tell whether ``count`` pieces are left to draw if no further seat buys out members."""
         then = position.play(self.after).position
         while isinstance(then.top, BuyingOut):
             then = then.play(Done()).position
@@ -42,7 +42,7 @@ class DrawnBlindly(AfterChoice, frozen=True):
 
 
 class DecidesNext(AfterChoice, frozen=True):
-    """The seat decides next in this step of the mass."""
+    """The seat decides next, in the same step of the mass as before the choice."""
 
     seat: Seat
 

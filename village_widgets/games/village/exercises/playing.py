@@ -1,4 +1,4 @@
-"""Playing a position on, so that the engine itself decides a claim."""
+"""Playing a position on, so that the engine itself tells whether a claim holds."""
 
 from __future__ import annotations
 

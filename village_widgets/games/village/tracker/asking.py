@@ -140,9 +140,9 @@ def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Tabl
 def _build_everyones(
     desk: Desk, telling: VillageTelling, position: Position[Table]
 ) -> tuple[list[Button], tuple[Choice, ...], Position[Table]]:
-    """Build the buttons of all players who are still asked the same, each after those before have passed.
+    """Build the buttons of all players who are asked the same question, each for the case that the players before pass.
 
-    Return also the choices by which all pass, and the position after them.
+    Return also the choices by which all players pass, and the position after these.
     """
     kind, buttons, passed = type(position.top), list[Button](), tuple[Choice, ...]()
     while isinstance(position.top, kind):
