@@ -165,9 +165,10 @@ def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
 
 
 def find_option(position: Position[T], wanted: Wanted) -> Option:
-    """Return the first legal decision with all values that ``wanted`` states; or if it is a report that isn't listed, the report.
+    """Return the first legal decision with all values that ``wanted`` states.
 
-    Raises ``BadLesson`` if there is no such decision.
+    A report that isn't among the options is returned as ``wanted`` states it in full. Raises ``BadLesson`` if there is no such
+    decision.
     """
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:

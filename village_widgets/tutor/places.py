@@ -125,9 +125,9 @@ def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
 
 
 def describe_map(course: Course[T], progress: Progress, following: NextChapter | UnsetType) -> Home:
-    """Return the home of a course as the map at a chapter's end.
+    """Return what a chapter's end shows of the course's home: the map and the link that goes on.
 
-    The link that goes on leads to the ``following`` chapter; if that is unset, as ``find_onward`` says.
+    The link leads to the ``following`` chapter; if that is unset, to the place that ``find_onward`` returns.
     """
     onward = find_onward(course, progress) if following is UNSET else Onward(following.chapter, "", following.called, "")
     return build_home(course, progress, onward)

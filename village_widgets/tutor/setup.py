@@ -33,7 +33,7 @@ class SetupPart(NamedTuple, Generic[T]):
 
 
 def name_picture(part: SetupPart[T]) -> str:
-    """Return the address of a part's picture; empty if it has none."""
+    """Return the ``#id`` of a part's shared picture; empty if it has none."""
     return part.picture and f"#vc-{part.picture}"
 
 

@@ -1,4 +1,4 @@
-"""The pieces of Village before the first turn, by sections, with their numbers for a table and a table with other numbers."""
+"""The pieces of Village before the first turn, by sections: the number of each for a table, and a table with another number."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ DRAWN: Final = {
 """The pictures of each event; an event of goods shows these."""
 
 
-def find_drawn(event: Event) -> tuple[str, ...]:
+def name_pictures(event: Event) -> tuple[str, ...]:
     """Return the names of the pictures that stand for an event."""
     return tuple(event.goods) or DRAWN[event.happens]
 
@@ -74,7 +74,7 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
                 spoken = nouns.cloud(card)
             else:
                 event = table.edition.event(table.season, card)
-                drawn, label, spoken = find_drawn(event), label_event(table.edition, event, words), nouns.event(event)
+                drawn, label, spoken = name_pictures(event), label_event(table.edition, event, words), nouns.event(event)
         else:
             picks, free[kind] = (kind if free[kind] else ""), False
             spoken = words.format(f"tracker-unknown-{kind}")
@@ -95,6 +95,6 @@ def list_picks(table: Table, nouns: Nouns, words: Words, kind: type[choices.Turn
         else:
             event = table.edition.event(table.season, choice.card)
             label, said = label_event(table.edition, event, words), nouns.event(event)
-            found.setdefault(event, Press(find_drawn(event), said, label, said, msgspec.to_builtins(choice), False))
+            found.setdefault(event, Press(name_pictures(event), said, label, said, msgspec.to_builtins(choice), False))
     title = words.format("tracker-which-cloud" if kind is choices.TurnCloud else "tracker-which-event")
     return Section(title, tuple(found.values())) if found else None

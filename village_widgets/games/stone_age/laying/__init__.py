@@ -210,5 +210,5 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
 
 
 def _list_known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
-    """Return the numbers of the cards or tiles in ``lying``, counted from ``first``; empty places and hidden ones are left out."""
+    """Return the numbers of the cards or tiles in ``lying``, counted from ``first``, without empty places and hidden ones."""
     return [first + number for number in lying if number is not None and number != HIDDEN]
