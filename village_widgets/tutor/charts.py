@@ -35,7 +35,10 @@ def lay_with_style(*charts: VBox) -> Box:
 
 
 def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
-    """Return a figure of rows with their names at the left edge, ``left`` pixels wide."""
+    """Return a figure of rows with their ``names`` at the left edge, ``left`` pixels wide.
+
+    ``marks`` are drawn in the rows, on the vertical ``scale``, above the axis ``across``.
+    """
     down = Axis(scale=scale, side="left", grid_lines="none", tick_values=[row for row, name in enumerate(names) if name])
     down.tick_labels = {str(row): name for row, name in enumerate(names) if name}
     high = f"{len(names) * ROW + AROUND['top'] + AROUND['bottom']}px"
@@ -43,7 +46,7 @@ def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: S
 
 
 def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
-    """Yield one mark with a block around each of these places (across, row) of a figure; nothing without places."""
+    """Yield one mark with a block of this colour around each of these places (across, row); nothing without places."""
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
         y = [[row, row] for _, row in places]

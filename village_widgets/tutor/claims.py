@@ -158,5 +158,5 @@ class Sparing(Tagged, Generic[T], frozen=True):
 
 
 def count_spent(option: Option, what: str) -> int:
-    """Return how much ``time``, or how many ``jokers``, an option costs."""
+    """Return how much an option costs of ``what``, which is ``time`` or ``jokers``."""
     return option.payment.time if what == TIME else option.payment.jokers

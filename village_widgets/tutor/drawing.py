@@ -105,7 +105,10 @@ class Series(Generic[T]):
         return f"Series({self.seed!r})"
 
     def next(self, level: int, rules: Collection[RuleKey] = (), kinds: Collection[str] = ()) -> Exercise[T]:
-        """Return the next exercise. Raises ``NoExercise`` if no new one fits."""
+        """Return the next exercise of one of ``kinds`` about one of ``rules``; empty arguments mean any.
+
+        Raises ``NoExercise`` if no new one fits.
+        """
         for _ in range(TRIES):
             self.drawn += 1
             found = self.exercises.draw(f"{self.seed}/{self.drawn}", level, rules, kinds)

@@ -157,9 +157,10 @@ def build_exercise(
     random: Random,
     about: Choice | None = None,
 ) -> Exercise[T]:
-    """Return a question with its claims in random order; ``about`` is the choice that it speaks of, if any.
+    """Return a question of this kind about these rules, with its claims in random order.
 
-    Raises ``Unfit`` unless there are several claims, all differ and exactly one holds.
+    ``about`` is the choice that it speaks of, if any. Raises ``Unfit`` unless there are several claims, all differ and exactly
+    one holds.
     """
     shuffled = random.sample(list(claims), len(claims))
     holding = [at for at, claim in enumerate(shuffled) if claim.holds(position)]
@@ -187,9 +188,10 @@ def build_task(
     rules: Sequence[RuleKey],
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
-    """Return a task for the seat that decides, to reach the goal by one move; ``narrower`` is the same task's other position.
+    """Return a task of this kind about these rules: to reach the goal by one move.
 
-    Raises ``Unfit`` if no move reaches the goal or more than half of them do, or if the goal has no sentence here.
+    ``narrower`` is a position for the same task with fewer moves, if there is one. Raises ``Unfit`` if no move reaches the goal
+    or more than half of them do, or if the goal has no sentence here.
     """
     reached = sum(goal.is_reached(position, option) for option in position.options)
     if isinstance(goal, SortedGoal) and not goal.sort(position):

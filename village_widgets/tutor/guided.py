@@ -120,7 +120,10 @@ class GuidedGame(Play[T], Generic[T]):
         self._play(session)
 
     def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
-        """Return the session of the game that the page kept. Raises ``BadSave`` for a game other than this course's."""
+        """Return the session of the game that the page kept, begun with ``seed``.
+
+        Raises ``BadSave`` for a game other than this course's.
+        """
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
         return super()._resume(game, seed)

@@ -187,7 +187,7 @@ def follow(game: Game[T], step: LessonStep) -> Game[T]:
 
 
 def begin(players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
-    """Return the game at the beginning of a step: from the last picture on, with the solutions of the steps between.
+    """Return the game at the beginning of the step ``number``: the last picture, and the solutions of the steps since then.
 
     ``players`` are by seat; as many of them sit down as the picture has seats. Raises ``BadPicture`` or ``BadLesson`` if the
     picture or a move of the lesson is wrong.

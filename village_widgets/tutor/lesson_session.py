@@ -148,7 +148,7 @@ class LessonSession(Session[T], Generic[T]):
         return {name: self._parts[name].count(self.beginning.table) for name in self.laid}
 
     def lay(self, name: str, count: int) -> None:
-        """Lay out another number of pieces of a sort, at most ``MOST``; they count as unchecked then.
+        """Lay out another number of pieces of the sort ``name``, at most ``MOST``; they count as unchecked then.
 
         Without effect where the step asks for none, or is done.
         """

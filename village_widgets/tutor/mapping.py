@@ -42,5 +42,5 @@ def draw_path(places: Sequence[MapSpot], kind: str = "vc-road") -> str:
 
 
 def draw_at(x: float, y: float, *inside: str, scale: float = 1) -> str:
-    """Return a drawing around the origin, scaled and moved to another spot."""
+    """Return a drawing made around the origin, ``scale`` times as large and moved to ``x``, ``y``."""
     return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'

@@ -123,7 +123,7 @@ def _move_goods(event: Event[Table], table: Table) -> Sequence[Moving]:
 
 
 def _move_points(event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-    """Return the moves of points and shells."""
+    """Return the moves of points and shells; ``at`` is the target of the choice that caused the event, or empty."""
     match event:
         case events.PointsGained(rule, seat, points) if points:
             place = (f"card:{table.card}",) if rule in TOLD and table.card is not None else ()

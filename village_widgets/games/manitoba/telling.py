@@ -126,7 +126,7 @@ class ManitobaTelling(Telling[Table]):
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Return the moves on the board and the villages."""
+        """Return what moves on the board and the villages; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at)
 
     def name_target(self, target: str) -> str:
@@ -203,7 +203,7 @@ class ManitobaTelling(Telling[Table]):
         return (*places, own)
 
     def _list_cree(self, counts: Sequence[int]) -> tuple[Lying, ...]:
-        """Return the Cree at a place, by their players."""
+        """Return the Cree at a place, an entry for each player with any; ``counts`` are by seat."""
         return tuple(
             Lying(f"#vc-cree-{player.colour}", count, self.words.format("strip-here", who=player.name, count=count))
             for player, count in zip(self.players, counts, strict=True)

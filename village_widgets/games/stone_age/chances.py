@@ -43,7 +43,10 @@ class Chances:
         return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
     def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
-        """Return the average yield of some dice, and the chance of each goal; with ``tools``, the tribe's tools may be added."""
+        """Return the average yield of some dice, and the chance of each goal; the title names the place ``where``, if any.
+
+        With ``tools``, the tribe's tools may be added.
+        """
         divisor, added = self.table.edition.divisor(what), sum_ready_tools(self.tribe) if tools else 0
         bars = (
             Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
@@ -126,11 +129,17 @@ def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Pla
 
 
 def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return the goals of these dice whose chances are the least certain, the lowest goal first, at most ``GOALS``."""
+    """Return the goals of these dice whose chances are the least certain, the lowest goal first, at most ``GOALS``.
+
+    A yield is the sum of the dice and ``tools`` divided by ``divisor``, rounded down.
+    """
     return sorted(_list_uncertain(dice, divisor, tools)[:GOALS])
 
 
 def _list_uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return all goals that are neither sure nor impossible, with their chances, the least certain first."""
+    """Return all goals that are neither sure nor impossible, with their chances, the least certain first.
+
+    A yield is the sum of the dice and ``tools`` divided by ``divisor``, rounded down.
+    """
     found = ((goal, find_chance(goal, dice, divisor, tools)) for goal in range(1, len(list_yields(dice, divisor, tools))))
     return sorted(((goal, likely) for goal, likely in found if 0 < likely < 1), key=lambda each: abs(each[1] - Fraction(1, 2)))

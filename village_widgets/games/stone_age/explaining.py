@@ -60,7 +60,7 @@ class Explainer:
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
-        """Return the final worth of people or symbols on a tribe's cards if the cards stay as they are, and the rule for it."""
+        """Return the final worth of a tribe's ``figure`` (a kind of people, or ``culture``) if its cards stay, and its rule."""
         shown = count_figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)

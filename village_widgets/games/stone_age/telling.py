@@ -151,7 +151,7 @@ class StoneAgeTelling(Telling[Table]):
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Return the moves on the board and the tribes."""
+        """Return what moves on the board and the tribes; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at, self.ROLLS)
 
     def name_target(self, target: str) -> str:

@@ -177,7 +177,7 @@ def build_telling(position: Position[Table]) -> VillageTelling:
 
 
 def _name_action(cost: ChoiceCost, telling: VillageTelling, form: str = "") -> str:
-    """Return a price's choice in words, short as on an axis or (``.long``) as part of a sentence."""
+    """Return the choice of a price in words, in a ``form`` of its wording: short for an axis, or ``.long`` for a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)
     match choice:

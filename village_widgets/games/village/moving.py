@@ -83,7 +83,7 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
 
 
 def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """Return the moves of a farm's gains, payments and time."""
+    """Return the moves of a farm's gains, payments and time; ``at`` is the target of the choice behind the event, or empty."""
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
@@ -167,7 +167,7 @@ def _animate_board(event: Event[Table], table: Table, players: Sequence[Player])
 
 
 def _locate_monk(monk: int) -> Stop:
-    """Return the place of a drawn monk, counted from 1."""
+    """Return the place beside the bag for a drawn monk, counted from 1."""
     x, y, step = BESIDE_BAG
     return _point("church", x + step * (monk - 1), y)
 
@@ -205,7 +205,7 @@ def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
 
 
 def _trace_prestige(table: Table, seat: Seat, points: int) -> list[Stop]:
-    """Return a marker's place on the prestige track, the corners on its way, and its new place."""
+    """Return the stops of a marker that moves by ``points`` on the prestige track: both ends, and the corners between them."""
     now = table.farms[seat].prestige
     step = 1 if points > 0 else -1
     passed = pairwise(range(now, now + points + step, step))
@@ -239,6 +239,6 @@ def _locate_customer(table: Table, customer: int) -> Stop:
 
 
 def _move_queue(before: Table, after: Table) -> list[Moving]:
-    """Return the moves of the customers in the queue."""
+    """Return the moves of the customers in the queue from the table ``before`` an event to that ``after`` it."""
     paths = ((tile, (_locate_customer(before, tile), _locate_customer(after, tile))) for tile in before.queue)
     return [Moving(f"stall:{tile}", path) for tile, path in paths if path[0] != path[1]]

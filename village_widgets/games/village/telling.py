@@ -144,7 +144,7 @@ class VillageTelling(Telling[Table]):
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Return the moves on the board and the farms."""
+        """Return what moves on the board and the farms; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.families, at)
 
     def name_target(self, target: str) -> str:

@@ -30,12 +30,12 @@ class SeenManitoba(drawing.SeenTable[Table]):
 
 
 def draw_cree(view: SeenManitoba, seat: Seat, x: float, y: float, size: float = 24) -> str:
-    """Draw a Cree of ``seat`` with its upper left corner at ``x``, ``y``."""
+    """Draw a Cree of ``seat``, ``size`` wide and high, with its upper left corner at ``x``, ``y``."""
     return use(f"cree-{view.colour(seat)}", x, y, size / 24)
 
 
 def draw_points(points: int | str, x: float, y: float, size: float = 32) -> str:
-    """Draw a star with a number in it, its upper left corner at ``x``, ``y``."""
+    """Draw a star, ``size`` wide and high, with a number in it, its upper left corner at ``x``, ``y``."""
     return use("point", x, y, size / 24) + text(x + size / 2, y + size * 0.52 + 5.5, points, "st")
 
 

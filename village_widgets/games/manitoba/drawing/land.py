@@ -121,7 +121,10 @@ def _draw_totem(view: SeenManitoba) -> str:
 
 
 def _draw_disc(terrain: Terrain, place: int, lifted: int) -> str:
-    """Draw a disc as it is seen from the side, with the sign of its terrain between two carved eyes."""
+    """Draw the disc at ``place`` of the totem as it is seen from the side, with its terrain's sign between two carved eyes.
+
+    ``place`` is counted from 1 at the top, and ``lifted`` is the number of upper discs that lie in the village.
+    """
     x, y = locate_disc(place, lifted)
     slab = (
         f'<rect class="o f-d{terrain}" x="{x}" y="{y + 1}" width="{BROAD}" height="{DISC - 2}" rx="8"/>'

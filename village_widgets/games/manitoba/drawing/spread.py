@@ -145,7 +145,7 @@ def _measure(count: int, touching: tuple[tuple[int, int], ...]) -> list[list[int
 
 
 def _pull(count: int, steps: list[list[int]]) -> list[Point]:
-    """Move the regions until their distances fit the steps between them as well as they can in a plane."""
+    """Move the regions until their distances in the plane fit the ``steps`` between them as well as they can."""
     spots = [(cos(2 * pi * at / count) * count**0.5, sin(2 * pi * at / count) * count**0.5) for at in range(count)]
     for _ in range(ROUNDS):
         for here in range(count):

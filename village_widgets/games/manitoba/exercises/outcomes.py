@@ -148,7 +148,7 @@ class LosesLeast(SeatGoal, frozen=True):
     """The player loses a feather from where the storages lose the fewest points by it."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the loss of no other feather would cost fewer points."""
+        """Tell whether the loss of any other feather would cost as many points or more."""
         return measure_loss(position, option, self.seat) == min(
             measure_loss(position, other, self.seat) for other in position.options
         )

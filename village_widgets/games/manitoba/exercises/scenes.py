@@ -112,7 +112,11 @@ def wake_many(random: Random, level: int) -> Found:
 
 
 def fill_altar(what: str) -> SceneOf:
-    """Return a scene in which the reader fills an altar, with claims about goods in storages, or about shells."""
+    """Return a scene in which the reader fills an altar, with claims about one kind of stored goods, or about active shells.
+
+    The claims are about goods if ``what`` is ``stored``; if it is ``renewed``, the reader has a used shell and fills the large
+    altar.
+    """
 
     def scene(random: Random, level: int) -> Found:
         table = tables.build_own_table(random, level, active=random.random() < 0.5)

@@ -167,7 +167,7 @@ def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mappin
 
 
 def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
-    """Return the table with a clan's Cree on these spaces of the paths; on paths that are not named they stay."""
+    """Return the table with a clan's Cree on these spaces of the paths, counted from 1; on other paths they stay."""
     clan = table.clans[seat]
     return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in PATHS))
 

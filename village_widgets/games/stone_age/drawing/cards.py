@@ -107,7 +107,7 @@ def draw_gift(card: Card) -> str:
 
 
 def draw_figure(card: Card, top: float) -> str:
-    """Draw the lower half: a symbol of culture, or a number of people."""
+    """Draw the lower half, from ``top`` on: a symbol of culture, or a number of people."""
     middle = WIDE / 2
     if card.number == 1:
         return use(card.shows, middle - 25, top + 16, 2.1)

@@ -33,12 +33,12 @@ class SeenStoneAge(drawing.SeenTable[Table]):
 
 
 def draw_worker(view: SeenStoneAge, seat: Seat, x: float, y: float, size: float = RING) -> str:
-    """Draw a worker of ``seat`` with its upper left corner at ``x``, ``y``."""
+    """Draw a worker of ``seat``, ``size`` wide and high, with its upper left corner at ``x``, ``y``."""
     return use(f"w-{view.colour(seat)}", x, y, size / 24)
 
 
 def draw_ring(x: float, y: float, size: float = RING) -> str:
-    """Draw a printed place for one worker, its upper left corner at ``x``, ``y``."""
+    """Draw a printed place for one worker, ``size`` wide and high, its upper left corner at ``x``, ``y``."""
     return f'<circle class="rg" cx="{num(x + size / 2)}" cy="{num(y + size / 2)}" r="{num(size / 2)}"/>'
 
 

@@ -30,7 +30,7 @@ BESIDE: Final = 10
 
 
 def _draw_person(colour: str, x: float, scale: float = 1) -> str:
-    """Draw a worker who stands on the line y = 0, with the middle at ``x``."""
+    """Draw a worker in a tribe's colour who stands on the line y = 0, with the middle at ``x``."""
     return draw_at(x - 12 * scale, -24 * scale, f'<path class="o b-{colour}" d="{BODY}"/>', scale=scale)
 
 

@@ -115,7 +115,7 @@ def draw_chances(shown: Sequence[FamilyChance]) -> str:
 
 
 def _draw_chance(chance: FamilyChance, x: float, wide: float) -> str:
-    """Draw what stands on a family's plate from ``x`` on: its hat and the chance, or the chance alone over its colour."""
+    """Draw a family's hat and chance on its plate from ``x`` on; if ``wide`` is small, the chance alone over its colour."""
     if wide >= HATTED:
         return use(f"h-{chance.colour}", x + 3, 303, 0.6) + text(x + 20, 313, chance.figures, "b", wide - 24)
     line = f'<rect class="o b-{chance.colour}" x="{num(x + 6)}" y="313.5" width="{num(wide - 12)}" height="3.5"/>'

@@ -72,7 +72,7 @@ def _draw_track(view: SeenVillage) -> str:
 
 
 def _draw_arrow(lap: int, space: int) -> str:
-    """Draw a small arrow before a space, in the direction of the track."""
+    """Draw a small arrow before a space of a track with ``lap`` spaces, in the direction of the track."""
     x, y = locate_hour(lap, space - 0.5)
     turn = degrees(atan2(RADII[1] * (x - CENTRE[0]) / RADII[0], -RADII[0] * (y - CENTRE[1]) / RADII[1]))
     return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
@@ -113,7 +113,7 @@ class Plate(NamedTuple):
 
 
 def draw_plates(lap: int, led: Sequence[Plate]) -> str:
-    """Draw a plate with hourglasses on each space to which a choice leads; it is red if the marker passes the lap's end."""
+    """Draw a plate on each space to which a choice leads, with hourglasses; it is red if the marker passes the lap's end."""
     shown = ""
     for each in led:
         x, y = locate_hour(lap, each.space)

@@ -186,12 +186,12 @@ def draw_plank(x: float, y: float, width: float) -> str:
 
 
 def draw_heading(view: SeenVillage, key: str, width: float = 130) -> str:
-    """Draw the area's name, upper left."""
+    """Draw the area's name, which ``key`` words, upper left."""
     return text(15, 32, view.say(f"area-{key}"), "t", width, 19)
 
 
 def draw_header(view: SeenVillage, key: str, left: float) -> str:
-    """Draw the area's name and, from ``left`` on, the empty plank on which its cubes lie."""
+    """Draw the area's name, which ``key`` words, and from ``left`` on the empty plank on which its cubes lie."""
     return draw_heading(view, key, left - 20) + draw_plank(left, 4, 354 - left)
 
 

@@ -65,7 +65,7 @@ def _draw_scene(view: SeenVillage) -> str:
 
 
 def _draw_stall(x: float, width: float, place: int) -> str:
-    """Draw a striped awning over an empty counter."""
+    """Draw a striped awning over an empty counter; the awning's stripes begin with another colour at every second ``place``."""
     stripe = (width - 4) / 4
     awning = "".join(
         f'<path class="o {"f-roof" if (i + place) % 2 else "f-paper"}" d="M{num(x + 2 + stripe * i)} '

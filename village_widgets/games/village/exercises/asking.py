@@ -23,9 +23,9 @@ def ask_which(
     rules: Sequence[RuleKey],
     about: Choice | None = None,
 ) -> Exercise[Table]:
-    """Return the question with the one claim that holds and up to three other claims; ``about`` is the choice it speaks of.
+    """Return a question of this kind about these rules, with the one claim that holds and up to three other claims.
 
-    Raises ``Unfit`` unless exactly one holds and another one doesn't.
+    ``about`` is the choice that it speaks of, if any. Raises ``Unfit`` unless exactly one claim holds and another one doesn't.
     """
     right = [claim for claim in claims if claim.holds(position)]
     wrong = [claim for claim in claims if claim not in right]

@@ -191,7 +191,7 @@ def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exe
 def _ask_decider(
     random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
 ) -> Exercise[Table]:
-    """Return an exercise that asks which seat decides next, or whether none does."""
+    """Return an exercise that asks which seat decides next after the choice ``about``, or whether none does."""
     step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
     return build_exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)

@@ -108,7 +108,7 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
 
 
 def build_family(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
-    """Return a family with these members; the others of a generation are not born yet."""
+    """Return a family with these members, given by generation and place; the others of a generation are not born yet."""
     places: dict[int, list[Place]] = {g: [] for g in vocabulary.GENERATIONS}
     for generation, place in people:
         places[generation].append(place)

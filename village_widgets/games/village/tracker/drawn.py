@@ -30,16 +30,20 @@ PICTURES: Final = re.compile(r'<g id="vc-([\w-]+)">.*?(?=<g id="vc-|</defs>)', r
 
 
 def build_picture(width: float, height: float, spoken: str, *inside: str, style: str = "") -> str:
-    """Build a drawing with its own view box. Screen readers skip a drawing without ``spoken`` words."""
+    """Build a drawing of this size with its own view box and, if any, a ``style`` (a class).
+
+    Screen readers skip a drawing without ``spoken`` words.
+    """
     said = f'role="img" aria-label="{escape(spoken)}"' if spoken else 'aria-hidden="true"'
     kind = f' class="{style}"' if style else ""
     return f'<svg{kind} viewBox="0 0 {num(width)} {num(height)}" {said}>{"".join(inside)}</svg>'
 
 
 def draw_life(edition: Edition, colour: str, time: int, spoken: str) -> str:
-    """Draw the life track as a river to the bridge: the marker, the hourglasses to come, and how many it takes to cross.
+    """Draw the life track as a river to the bridge, with the marker of a family after ``time`` hourglasses.
 
-    Each space has its hourglass, hidden where it has run out, because a page moves the marker by itself.
+    The hourglasses to come are shown, and how many it takes to cross. Each space has its hourglass, hidden where it has run out,
+    because a page moves the marker by itself. ``spoken`` are the words for readers who can't see it.
     """
     lap, here = edition.farm.lap, edition.farm.space(time)
     river = f'<path class="rv" d="M-14 {num(_find_bed(0, lap))}{"".join(_find_flow(at, lap) for at in range(lap + 1))}"/>'
@@ -60,7 +64,7 @@ def _find_bed(at: float, lap: int) -> float:
 
 
 def _find_spot(space: int, lap: int) -> tuple[float, float]:
-    """Return the middle of a space, from the left bank to the bridge."""
+    """Return the middle of a space of the river, which has ``lap`` of them, counted from 0 at the left bank."""
     return BANK + (LIFE[0] - BANK - BRIDGE - 14) * space / max(lap - 1, 1), _find_bed(space, lap)
 
 
@@ -101,7 +105,7 @@ def draw_people(view: ink.SeenVillage, seat: Seat, groups: Iterable[tuple[int, i
 
 
 def draw_monks(count: int, spoken: str = "") -> str:
-    """Draw a monk with the number of monks."""
+    """Draw a monk with the number of monks; ``spoken`` are the words for readers who can't see it."""
     return build_picture(38, 44, spoken, use("monk", 1, 6), ink.draw_times(11, 0, count), style="vc-people")
 
 

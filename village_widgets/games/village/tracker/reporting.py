@@ -78,7 +78,7 @@ class Desk:
         return self.narrator.words.join([self.say("so-many", member=generation, count=count) for generation, count in groups])
 
     def build_timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
-        """Build a button whose choice may cost time, with an hourglass and the number if it does."""
+        """Build a button whose choice may cost time, with an hourglass and the number if it does; ``style`` is its look."""
         time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
         spoken = self.narrator.choice(choice, self.table)
         return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._ask_sure(choice))
@@ -209,7 +209,7 @@ class Desk:
         return button._replace(spoken=self.say("training-making", sent=button.spoken)) if makes else button
 
     def _build_made(self, seat: Seat, building: Building, style: str) -> Button:
-        """Build the button of a good that is made, or of grain that is ground."""
+        """Build the button of a good that is made, or of grain that is ground; ``style`` is its look."""
         time = self.edition.crafts[building].time
         if building is Building.MILL:
             return self.build_timed("", Spend(seat, Spending.MILL, time), style)

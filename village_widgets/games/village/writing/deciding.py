@@ -66,7 +66,10 @@ class VillageAtTheTable(VillageTelling):
         return self.words.format(key, number=position.table.round)
 
     def _describe_customer(self, key: str, table: Table, missing: int) -> str:
-        """Say which of the customers turned over at the beginning comes next, and where it goes."""
+        """Word, by ``key``, which of the customers turned over at the beginning comes next, and where it goes.
+
+        ``missing`` is the number of customers still to come.
+        """
         lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
         return self.words.format(key, number=lying + 1, count=lying + missing, place=self._name_stall(table))
 
