@@ -96,7 +96,7 @@ def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
 
 
 def end_line(rule: Rule) -> SceneOf:
-    """Return a scene in which the game ends, with claims about the line of a clan's score that ``rule`` brings, or the offering."""
+    """Return a scene in which the game ends, with claims about a line of a clan's score, by ``rule``, or about the offering."""
 
     def scene(random: Random, level: int) -> Found:
         table, seat = leave_last(random, level)

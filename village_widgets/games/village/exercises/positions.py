@@ -85,7 +85,7 @@ def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: boo
 
 
 def send_member(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
-    """Return the table with a member of a generation moved from ``start`` to ``end``. Raises ``Unfit`` if none is at ``start``."""
+    """Return the table with a member of a generation moved from ``start`` to ``end``. Raises ``Unfit`` if ``start`` has none."""
     if start not in table.farms[seat].family[generation - 1]:
         raise Unfit("member")
     return table.with_farm(seat, table.farms[seat].move(generation, start, end))
