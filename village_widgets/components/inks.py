@@ -22,14 +22,14 @@ class Ink(NamedTuple):
 
 
 def paint(inks: Mapping[str, Ink]) -> str:
-    """Write the style sheet of ``inks`` by colour: ``--vc-<colour>``, and ``--vc-own`` inside elements with ``data-colour``."""
+    """Return the style of ``inks`` by colour: ``--vc-<colour>``, and ``--vc-own`` inside elements with ``data-colour``."""
     shades = "".join(f"  --vc-{colour}: light-dark({ink.day}, {ink.night});\n" for colour, ink in inks.items())
     owned = "".join(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}\n' for colour in inks)
     return f".vc-board {{\n{shades}}}\n{owned}"
 
 
 def paint_board(inks: Mapping[str, Ink], sheet: Traversable) -> str:
-    """Write the style of a game's board: the players' colours, a fill for each of them and of the sheet's shades, the sheet.
+    """Return the style of a game's board: the players' colours, a fill for each of them and of the sheet's shades, the sheet.
 
     What has the class ``f-wall`` is filled with the shade ``--vc-wall``, and ``b-red`` with the ink of that name. Each class has
     a second name with a prefix, ``vc-f-wall``: inside ``<use>`` no ancestor counts.
@@ -47,21 +47,24 @@ def keep_apart(style: str, game: str) -> str:
 
 
 def paint_settings(inks: Mapping[str, Ink]) -> str:
-    """Write the style of players in the settings of a game that is offered beside another's board."""
+    """Return the style of the players of a game, with these ``inks``, that a page offers while another game is on its board.
+
+    It holds in the settings alone (``.vc-settings``).
+    """
     return "".join(_paint_own(".vc-settings ", colour, ink) for colour, ink in inks.items())
 
 
 def paint_others(own: Mapping[str, Ink], games: Iterable[Mapping[str, Ink]]) -> str:
-    """Write the style, for the whole page, of those colours of other ``games`` whose names ``own`` lacks.
+    """Return the style, for the whole page, of those colours of other ``games`` whose names ``own`` lacks.
 
-    Of two colours with one name the last game's holds.
+    If two games have a colour of one name, that of the later game holds.
     """
     others = {colour: ink for inks in games for colour, ink in inks.items() if colour not in own}
     return "".join(_paint_own("", colour, ink) for colour, ink in others.items())
 
 
 def paint_games(games: Mapping[str, Mapping[str, Ink]]) -> str:
-    """Write the style of players inside elements with ``data-game``, in lists of several games."""
+    """Return the style of players in lists of several games: each game's colours hold inside its elements (``data-game``)."""
     return "".join(
         _paint_own(f'[data-game="{name}"] ', colour, ink) for name, inks in games.items() for colour, ink in inks.items()
     )

@@ -34,7 +34,7 @@ class SheetColumn(NamedTuple):
 
 
 class Sections(ABC):
-    """The questions for one table of ``players``, whose names can be shown.
+    """The questions of the form that lays out a table of one game by hand, for ``players``, whose names can be shown.
 
     Their wordings have the keys ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
     """
@@ -47,10 +47,10 @@ class Sections(ABC):
 
     @abstractmethod
     def list_sections(self) -> Sequence[Section]:
-        """List every section in order, except the overview."""
+        """List the sections in their order, without the overview."""
 
     def list_tiles(self) -> Sequence[tuple[str, FieldPicture]]:
-        """List every tile by its number: its name and its picture."""
+        """List the names and pictures of what fields for tiles offer; the place in the list is a tile's number, from 0."""
         return ()
 
     def draw_pictures(self) -> str:
@@ -60,7 +60,7 @@ class Sections(ABC):
     # Common to all games
 
     def list_all(self) -> tuple[Section, ...]:
-        """List every section in order, the overview last, each with its place among them."""
+        """List the sections in their order, the overview last; each says its number and how many there are."""
         found = (*self.list_sections(), self.build_section(OVERVIEW, OVERVIEW, ()))
         say, count = self.words.format, len(found)
         return tuple(
@@ -70,7 +70,7 @@ class Sections(ABC):
     # Building blocks
 
     def build_section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
-        """Build a section with its wordings; those of a seat may say ``who`` it is."""
+        """Build a section with its wordings; in one about a ``seat`` these may name the player as ``who``."""
         who = {} if seat is None else {"who": self.players[seat].name}
         title = self.words.format(f"laying-section-{name}", **who)
         about = self.words.format(f"laying-section-{name}.about", **who)
@@ -92,12 +92,15 @@ class Sections(ABC):
         return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
     def build_count(self, key: str, name: str, digits: int, icon: str = "") -> Count:
-        """Build a field for a number, with the picture of an icon if it has one."""
+        """Build a field for a number of at most ``digits``, with the shared picture ``icon``, if any."""
         picture = draw_icon(icon) if icon else None
         return Count(key=key, label=self.label_field(name), picture=picture, digits=digits)
 
     def build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
-        """Build a field for tiles; see ``Tiles`` for ``slots`` and ``holes``. Without a ``key`` its name is the key."""
+        """Build a field for tiles in ``slots`` places (0 for any number); with ``holes``, a place between others can stay empty.
+
+        Without a ``key`` its name is the key.
+        """
         add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
         return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
 
@@ -106,7 +109,7 @@ class Sections(ABC):
         return self.words.format(f"laying-{name}")
 
     def list_players(self) -> tuple[FieldOption, ...]:
-        """List the players at the table as answers, by seat."""
+        """List the players at the table as answers to a field, by seat."""
         return tuple(FieldOption(seat, player.name, player.colour) for seat, player in enumerate(self.players))
 
     def list_answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
@@ -115,5 +118,5 @@ class Sections(ABC):
 
 
 def draw_icon(name: str) -> FieldPicture:
-    """Draw a shared picture beside a field."""
+    """Draw the shared picture ``name`` for the label of a field."""
     return FieldPicture(ICON, use(name, 0, 0))
