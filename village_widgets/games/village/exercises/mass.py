@@ -108,7 +108,7 @@ def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
     """Return a table on which each seat has up to ``most`` members in the windows, at random.
 
-    If ``most`` is at least 3, the majority is won by the rule ``aim``. Raises ``Unfit`` if no such congregation is found.
+    If ``most`` is at least 3, the majority is won by the rule ``aim``. Raises ``Unfit`` if no such table is found.
     """
     table = build_church_table(random, level)
     for _ in range(TRIES):

@@ -156,7 +156,7 @@ def _build_everyones(
 
 
 def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
-    """Build the button of a choice in the mass, with its price, and with the pieces noted if these are fewer."""
+    """Build the button of a choice in the mass, with its price; if fewer pieces are noted for the seat, it says how many."""
     choice, table = option.choice, desk.table
     price = telling.describe_payment(option.payment)
     for what, count in option.payment.spent:
