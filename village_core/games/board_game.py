@@ -34,7 +34,7 @@ class GameTable(PrintedTable, Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The end of the game, or None before it."""
+        """The result of the game, or None before its end."""
 
 
 T = TypeVar("T", bound=GameTable)

@@ -164,7 +164,7 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 class Editions(Sequence[str], Generic[E]):
-    """The editions of one game, as a sequence of their names: a file of the shape ``kind`` each in ``folder``.
+    """The editions of one game, as a sequence of their names; each is a file of the shape ``kind`` in ``folder``.
 
     The first is the default.
     ``check`` raises ``BadSettings`` for errors that no single number shows.

@@ -62,7 +62,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
 
 
 def take_two(ledger: Ledger[Table], seat: Seat, choice: TakeTwo) -> None:
-    """Use up one use of a seat's card, and give the seat the two resources from the supply."""
+    """Use up one use of a seat's card for any two resources, and give the seat the two resources from the supply."""
     ledger.emit(AnyTwoUsed(Rule.ANY_TWO_TAKE, seat))
     for kind in dict.fromkeys(choice.kinds):
         ledger.emit(Gained(Rule.ANY_TWO_TAKE, seat, kind, choice.kinds.count(kind)))

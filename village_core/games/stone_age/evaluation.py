@@ -169,7 +169,7 @@ class Evaluation(ByWeights[Weights]):
         return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, claimed: tuple[Place, int]) -> float:
-        """Return the points of a claimed card or building beyond its price, as far as the tribe can pay it in the end."""
+        """Return the points of a claimed card or building beyond its price, scaled by how much of it the tribe will have."""
         weights, (place, number) = self._weights, claimed
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:
@@ -237,7 +237,7 @@ def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
 
 
 def _find_occupied(table: Table, seat: Seat) -> Occupied:
-    """Return the cards and buildings on which a seat's workers stand, each with its place; none that lies face down."""
+    """Return the cards and buildings on which a seat's workers stand, each with its place; face-down ones are left out."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
         return ()

@@ -22,7 +22,7 @@ STARVE: Final = Offer(Starve())
 
 
 class Feeding(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each takes food by the food track and pays one for each worker; ``seats`` are still to come."""
+    """Clockwise, each tribe takes food by the food track and pays one food for each worker; ``seats`` are still to come."""
 
     seats: tuple[Seat, ...]
 
@@ -54,7 +54,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer resources for food, hunger, and a card for any two resources to its owner."""
+        """Offer resources for food, and hunger; an owner of a card for any two resources may also use that."""
         return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

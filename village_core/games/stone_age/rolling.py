@@ -85,7 +85,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the tools, those already used barred, the yield of the sum, and to an owner of a card for any two its pairs."""
+        """Offer the tools (used ones are barred), the yield of the sum, and the pairs of a card for any two resources."""
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:

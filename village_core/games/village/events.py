@@ -319,6 +319,6 @@ def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
 
 
 def add_cubes(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
-    """Return the first cubes with ``times`` as many as ``more`` added, by colour."""
+    """Return ``cubes`` with the cubes in ``more`` added ``times`` times, colour by colour."""
     (a, b, c, d, e), (f, g, h, i, j) = cubes, more
     return (a + times * f, b + times * g, c + times * h, d + times * i, e + times * j)

@@ -64,7 +64,7 @@ def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
 def pending_deaths(position: KernelPosition[Table]) -> tuple[Seat, ...]:
     """Return the seats in whose families a member has still to die, now or after the turn, the next one first.
 
-    A seat stands there once for each death. A layout can't hold such a death: it is the beginning of a turn.
+    A seat is listed once for each death. A layout can't hold such a death: it is the beginning of a turn.
     """
     waiting = (frame for frame in reversed(position.agenda) if isinstance(frame, (Dying, LaidToRest)))
     return tuple(frame.seat for frame in waiting if frame.asks(position.table) is not None)

@@ -85,7 +85,7 @@ def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]
 class NextSeeding(NamedTuple):
     """The green bag at a seeding: its cubes of each colour, in the order of ``CUBES``, and each size that a space has.
 
-    A size stands there once, the smallest first.
+    Each size is listed once, the smallest first.
     """
 
     cubes: tuple[int, ...]

@@ -17,7 +17,7 @@ from village_core.kernel.values import Seat
 def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Problem, ...]:
     """Return all problems that keep ``laid`` from being a table of ``players``.
 
-    With a wrong number of farms or spaces, or impossible numbers, they are these alone: nothing else is checked.
+    If the number of farms or spaces is wrong, or another number impossible, only that is returned: nothing else is checked.
     """
     edition = edition_of(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
