@@ -93,7 +93,7 @@ def word_parser(words: Words) -> Iterator[None]:
 
 
 def _word_message(words: Words, message: str) -> str:
-    """Return the wording of one of the parser's own messages with the same places.
+    """Return the wording of one of the parser's own messages, with the same places for values.
 
     One about a programmer's mistake stays as it is.
     """

@@ -44,7 +44,7 @@ TRUST: Final = 3
 
 
 class Playout(NamedTuple):
-    """The result of a move in one world: the seat's points by reason, and its lead over the best opponent."""
+    """The result of a move in one imagined world: the seat's points by reason, and its lead over the best opponent."""
 
     points: Mapping[str, float]
     lead: float

@@ -85,9 +85,9 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return (after,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Count the event for all seats if it needs no decision; else carry out the next seat's only way, or pass it over.
+        """Give all seats the points of an event that needs no decision; else carry out the next seat's only way, or pass it over.
 
-        An event that counts for all is over then; otherwise return the frame of the seats after this one.
+        An event that gives points is over then; after any other return the frame of the next seats.
         """
         event = find_event(ledger.table)
         if not self.seats or event is None:

@@ -33,7 +33,7 @@ def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
 
 
 def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
-    """Return for each event of a season, once, the chance that at least one card with it is among those used."""
+    """Return for each event of a season, once, the chance that at least one card with it is turned over."""
     cards = Counter(table.edition.event(season, card) for card in range(len(table.edition.events[season])))
     return {event: _find_drawn(count, cards.total(), EVENTS) for event, count in cards.items()}
 

@@ -23,7 +23,7 @@ EVENTS: Final = len(EVENTFUL)
 
 
 class SeasonOver(Frame[Table], frozen=True, gc=False):
-    """After spring and summer feathers go, Cree leave the mountains, and each clan wakes one."""
+    """After spring and summer feathers go, Cree leave the mountains, and each clan wakes a Cree."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Remove the feathers from the storages and send Cree home; then mountains are refilled, and Cree wake.

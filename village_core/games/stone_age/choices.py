@@ -152,11 +152,14 @@ class GoHungry(Choice, frozen=True, gc=False):
 
 
 class Fed(Choice, frozen=True, gc=False):
-    """Tracked game: all other players have fed the workers, and the round is over."""
+    """Tracked game: all players who were not reported as hungry have fed their workers, and the round is over."""
 
 
 class EndGame(Choice, frozen=True, gc=False):
-    """Tracked game: all other players have fed the workers, and the game is over, because cards or buildings have run out."""
+    """Tracked game: all players who were not reported as hungry have fed their workers, and the game is over.
+
+    ``emptied``: the cards or the buildings, which have run out.
+    """
 
     emptied: Emptied
 

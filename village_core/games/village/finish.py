@@ -18,9 +18,9 @@ from village_core.kernel.values import Seat, Value
 class Finish(Value, frozen=True, gc=False):
     """The way one game ended.
 
-    ``filled`` by ``seat`` at ``moment``; ``order`` of the last turns by ``rule`` (``end-last-turns``, ``end-market-caller`` or
-    ``end-market-other``); ``free``: the seats whose last turn had no cube (``end-cubes-out``); ``last_cube``: the turn that
-    rang in the end also took the last cube.
+    ``filled``: what was filled, by ``seat`` at ``moment``; ``order``: the seats of the last turns, by ``rule``
+    (``end-last-turns``, ``end-market-caller`` or ``end-market-other``); ``free``: the seats whose last turn had no cube
+    (``end-cubes-out``); ``last_cube``: the turn that rang in the end also took the last cube.
     """
 
     filled: Filled

@@ -66,8 +66,8 @@ SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFT
 class Tracking(Reported[Table], frozen=True, gc=False):
     """It is ``seat``'s turn, and any player may report anything for any seat.
 
-    A death that the turn's own time brings waits below until the turn is over; time that others lose, or that is lost on a
-    market day, brings it at once (``dying-after-action``, ``dying-at-once``).
+    A death by time that the player loses in the own turn waits below this frame until the turn is over; one by time that others
+    lose, or that is lost on a market day, comes at once (``dying-after-action``, ``dying-at-once``).
     """
 
     seat: Seat
