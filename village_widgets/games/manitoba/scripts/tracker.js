@@ -8,7 +8,7 @@ import { trackerColumn, trackerFact, trackerPictures, trackerPress, trackerSecti
 /** @import { ClanTile, Press, SeasonCard, TrackerState } from "./messages" */
 /** @import { Words } from "./words" */
 /** @import { SendSaid, View } from "../../../companion/types" */
-/** @import { Sheet } from "../../../components/types" */
+/** @import { Mark, Sheet } from "../../../components/types" */
 
 /** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
 
@@ -73,8 +73,8 @@ export class Tracker extends ReportTracker {
     return !known.end && !known.asked && due?.picks === "clouds" ? known.clouds : null;
   }
 
-  /** @override @param {Told} known */
-  body({ clans, row, tally }) {
+  /** @override @param {Told} known @param {Mark} explain */
+  body({ clans, row, tally }, explain) {
     const { words } = this;
     return [
       row.length
@@ -85,7 +85,7 @@ export class Tracker extends ReportTracker {
         ? nothing
         : html`<div class="vc-mt-clans" role="group" aria-label=${words["tracker-clans"]}
             >${clans.map((clan) => this.clan(clan))}</div>`,
-      tally ? nothing : this.foot(),
+      tally ? nothing : this.foot(explain),
     ];
   }
 
@@ -130,10 +130,10 @@ export class Tracker extends ReportTracker {
       >${more.map((section) => trackerSection(section, this.report))}</div>`;
   }
 
-  /** Render the foot: what is asked, the last entry, undo, and the end of the round. */
-  foot() {
+  /** Render the foot: what is asked, the last entry, undo, and the end of the round. @param {Mark} explain */
+  foot(explain) {
     const { known, words } = this;
-    if (!known?.writes) return this.news();
+    if (!known?.writes) return this.news(explain);
     const { asked, end } = known;
     const picked = this.picked;
     const picks =
@@ -155,14 +155,13 @@ export class Tracker extends ReportTracker {
     return html`<section class="vc-pad vc-mt-pad" aria-label=${words["tracker-pad"]}>
       ${asked ? trackerSection(asked, this.report, "vc-mt-asked") : nothing}
       ${picks}
-      <div class="vc-mt-line">${told === nothing ? this.news() : told}</div>
+      <div class="vc-mt-line">${told === nothing ? this.news(explain) : told}</div>
       <div class="vc-pad-foot">${undo}${close}${ends}</div>
     </section>`;
   }
 
-  /** Render the lines of the last entry. */
-  news() {
-    const explain = this.answers.begin();
+  /** Render the lines of the last entry. @param {Mark} explain */
+  news(explain) {
     const lines = this.known?.news.map((line) => html` <span>${explain(line)}</span>`);
     return html`<p class="vc-mt-news">${lines}</p>`;
   }

@@ -32,7 +32,7 @@ export function trackerPress(press, enter, inside, look = "") {
   const told = html`<span class="vc-mt-shown" aria-hidden="true">${shown}</span>${aloud(spoken)}`;
   if (!enter) return html`<span class="vc-mt-press ${look}" title=${spoken}>${told}</span>`;
   return html`<button type="button" class="vc-button vc-mt-press ${look} ${off ? "vc-mt-off" : ""}"
-    title=${spoken} data-made=${made.type} @click=${() => enter(press)}>${told}</button>`;
+    title=${spoken} data-made=${JSON.stringify(made)} @click=${() => enter(press)}>${told}</button>`;
 }
 
 /** Render a storage as a column: its tokens, their number and what they score now.
