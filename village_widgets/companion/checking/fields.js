@@ -90,7 +90,7 @@ function lineField(state, actions, field) {
   const typing = ({ currentTarget }) => put(currentTarget.value);
   /** Render a word that a tap adds to the line. @param {[word: unknown, said: string]} choice */
   const word = ([word, said]) =>
-    tap(html`${said}${said === word ? "" : html` <small>${word}</small>`}`, () =>
+    tap(html`${said}${said === word ? "" : html` <small lang="en" translate="no">${word}</small>`}`, () =>
       put(typed.trim() ? `${typed.trim()}${field.between}${word}` : String(word)),
     );
   const offered = field.choices.length

@@ -43,9 +43,9 @@ def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Spo
             y = 26 + (most - 1 - space) * high
             parts.append(_draw_box(x, y, wide, high - 3) + _write(x + wide / 2, y + high / 2 + 3, points))
         bottom = 26 + most * high
-        parts.append(_write(x + wide / 2, bottom + 18, board.words.format(f"kind-{good}"), 72))
+        parts.append(_write(x + wide / 2, bottom + 23, board.words.format(f"kind-{good}"), 72))
         boxes[f"storages.{good}"] = (x, bottom - len(row) * high, wide, len(row) * high)
-    return _picture(parts, boxes, 26 + most * high + 34)
+    return _picture(parts, boxes, 26 + most * high + 38)
 
 
 def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -72,7 +72,7 @@ def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
     boxes: dict[str, Box] = {}
     for row, season in enumerate(SEASONS):
         y = 44 + row * 92
-        parts.append(_write(180, y - 8, board.words.format(f"season-{season}"), 300))
+        parts.append(_write(180, y - 12, board.words.format(f"season-{season}"), 300))
         for at in range(len(board.edition.events[season])):
             parts.append(_draw_box(17 + at * 55, y, 48, 62) + _write(41 + at * 55, y + 38, "?"))
         boxes[f"cards.{season}"] = (17, y, 323, 62)
