@@ -15,7 +15,7 @@ from tests.browser.driving import PATIENCE
 from tests.browser.telling import LATER, Teller
 from tests.watching import WATCHING
 
-TRACKER: Final = ":is(.vc-tracker, .vc-stone-tracker):not([hidden])"
+TRACKER: Final = ":is(.vc-tracker, .vc-reports):not([hidden])"
 SHEET: Final = ".vc-sheet:popover-open"
 NEWS: Final = f"{SHEET}:not(:has(.vc-tr-sure))"
 """A sheet above the page, other than the question whether a tap was meant."""

@@ -1,8 +1,9 @@
-"""A whole evening at one table on four devices that are cut off now and then: a game, a rematch, and a game of the other kind.
+"""A whole evening at one table on four devices that are cut off now and then: a game, a rematch, and games of other kinds.
 
 ``python -m tests.evening`` opens real pages through Voila. Two phones tell a game of Village in turn, and now and then both the
 same; a laptop sits at the same table, and a tablet looks on. Then both phones ask for the same players again, and everybody
-comes along; in the end the phones tell a game of Stone Age at a table of its own. ``--turns 5`` tells only so many turns of each.
+comes along; in the end the phones tell a game of Stone Age and one of Manitoba, each at a table of its own. ``--turns 5`` tells
+only so many turns of each.
 """
 
 from __future__ import annotations
@@ -10,29 +11,35 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean, median
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as NotNow
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
+from tests.browser.manitoba_telling import ManitobaTeller
 from tests.browser.serving import serve_voila
-from tests.browser.stone_telling import MOMENT, StoneTeller
+from tests.browser.stone_telling import StoneTeller
 from tests.browser.telling import load_recorded
+from tests.browser.touch_telling import MOMENT, TouchTeller
 from tests.devices import CODE, COUNT, TRACKER, WAITING, Device, Reporter
+from tests.games.record import Recorded
+from tests.manitoba.recorded import MANITOBA
+from tests.manitoba.retelling import report as report_manitoba
+from tests.retelling import track
 from tests.stone_age.recorded import STONE_AGE
-from tests.stone_age.retelling import report
+from tests.stone_age.retelling import report as report_stone_age
 from tests.village.retelling import retell
 from tests.watching import MADE
 from village_core.games import load
-from village_core.games.opening import Depth
+from village_core.games.manitoba import choices as manitoba
 from village_core.games.stone_age import choices as stone
-from village_core.games.stone_age import new_game as new_stone_game
 from village_core.games.village.choices import EndRound, EndTurn
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
@@ -61,10 +68,10 @@ class Phone(Reporter):
         super().press(key)
 
 
-class StonePhone(StoneTeller):
-    """A phone that tells a game of Stone Age."""
+class OtherPhone(TouchTeller):
+    """A phone that tells a game of another kind; at one of its taps any device of its ``evening``, if any, may be cut off."""
 
-    def __init__(self, device: Device, evening: Evening) -> None:
+    def __init__(self, device: Device, evening: Evening | None = None) -> None:
         self.device, self.evening, self.page = device, evening, device.page
 
     def pause(self) -> None:
@@ -73,8 +80,41 @@ class StonePhone(StoneTeller):
 
     def tap(self, selector: str) -> None:
         """Tap; by chance a device is cut off just before."""
-        self.evening.cut_by_chance()
+        if self.evening:
+            self.evening.cut_by_chance()
         super().tap(selector)
+
+
+class StonePhone(OtherPhone, StoneTeller):
+    """A phone that tells a game of Stone Age."""
+
+
+class ManitobaPhone(OtherPhone, ManitobaTeller):
+    """A phone that tells a game of Manitoba."""
+
+
+class OtherGame(NamedTuple):
+    """A game of another kind than Village: its name on the page, a recorded one, how people report it, and what ends a turn."""
+
+    called: str
+    recorded: Recorded
+    name: str
+    report: Callable[[Game], Iterable[Choice]]
+    ends: type[Choice]
+    phone: type[OtherPhone]
+
+    def begin(self, device: Device, address: str, full: Game) -> Game:
+        """Open a new table for a recorded game on a device, and return the tracked game to which it will be told."""
+        device.page.goto("about:blank")
+        device.page.goto(f"{address}{COMPANION}#play={self.recorded.game.name}")
+        begin_other_table(device.page, full)
+        return track(self.recorded.game, full)
+
+
+OTHERS: Final = (
+    OtherGame("Stone Age", STONE_AGE, "cards-of-four", report_stone_age, stone.EndTurn, StonePhone),
+    OtherGame("Manitoba", MANITOBA, "autumn-of-four", report_manitoba, manitoba.EndRound, ManitobaPhone),
+)
 
 
 @dataclass
@@ -93,8 +133,7 @@ class Evening:
     both: float = TWICE
     told: int = 0
     twice: int = 0
-    turns: list[int] = field(default_factory=list)
-    stone_turns: list[int] = field(default_factory=list)
+    turns: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     spoken: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
@@ -162,7 +201,7 @@ class Evening:
                 phone.tell(turn)
             self.told = phone.count
             if isinstance(turn[0][0].position.top, Tracking):
-                self.turns.append(phone.take_count())
+                self.turns["Village"].append(phone.take_count())
             phone.forget_turn()
         self.check("Village", self.told)
         over = most >= len(turns)
@@ -211,35 +250,31 @@ class Evening:
             device.wait(self.told)
         self.check("Rematch", self.told)
 
-    # The game of the other kind
+    # The games of other kinds
 
-    def tell_stone_age(self, full: Game, address: str, most: int) -> bool:
-        """Tell a game of Stone Age, at most so many turns; return whether it came to its end."""
-        table = full.position.table
-        start = new_stone_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
-        game, self.told = Game(full.players, start), 0
-        self.phones[0].page.goto("about:blank")
-        self.phones[0].page.goto(f"{address}{COMPANION}#play=stone_age")
-        begin_stone_table(self.phones[0].page, full, table.copy.edition, start.table.start)
+    def tell_other(self, other: OtherGame, address: str, most: int) -> bool:
+        """Tell a game of another kind, at most so many turns; return whether it came to its end."""
+        full = other.recorded.load(other.name)
+        game, self.told = other.begin(self.phones[0], address, full), 0
         self.join(address)
-        tellers = [StonePhone(device, self) for device in self.phones]
+        tellers = [other.phone(device, self) for device in self.phones]
         turn = self.random.choice(tellers)
-        for choice in report(full):
-            if len(self.stone_turns) >= most:
+        for choice in other.report(full):
+            if len(self.turns[other.called]) >= most:
                 break
             turn.device.wait(self.told)
             turn.device.close_sheet()
             turn.pause()
-            turn.find(choice, game.position)
-            game, self.told = game.play(game.position.play(choice).option), self.told + 1
+            self.told += turn.find(choice, game.position)
+            game = game.play(game.position.play(choice).option)
             turn.device.wait(self.told)
-            if isinstance(choice, stone.EndTurn):
-                self.stone_turns.append(turn.taps)
+            if isinstance(choice, other.ends):
+                self.turns[other.called].append(turn.taps)
                 turn.taps = 0
                 turn = self.random.choice(tellers)
-        self.check("Stone Age", self.told)
+        self.check(other.called, self.told)
         if game.position.over:
-            self._compare("Stone Age", full)
+            self._compare(other.called, full)
         return game.position.over
 
     def figures(self) -> Iterator[str]:
@@ -247,7 +282,7 @@ class Evening:
         yield from (f"heard: {said}" for said in self.spoken)
         cuts = ", ".join(f"{device.called} {device.cuts}" for device in self.devices)
         yield f"cut off: {cuts}; told by both phones: {self.twice}"
-        for called, turns in (("Village", self.turns), ("Stone Age", self.stone_turns)):
+        for called, turns in self.turns.items():
             if turns:
                 yield f"{called}: {len(turns)} turns, taps a turn {median(turns):g} (median), {mean(turns):.2f} (mean)"
         yield from self.faults or ("nothing lost, nothing told twice, all devices show the same",)
@@ -270,21 +305,30 @@ def split_turns(reports: Sequence[tuple[Game, Choice]]) -> Iterator[list[tuple[G
         yield part
 
 
-def begin_stone_table(page: Page, full: Game, edition: str, start: int) -> None:
-    """Fill in the form of a new table of Stone Age and open it."""
+def begin_other_table(page: Page, full: Game) -> None:
+    """Fill in the form of a new tracked table for a game's players and open it."""
+    table = full.start.table
     form = page.locator(".vc-new-table")
     form.wait_for(timeout=PATIENCE * 3)
-    form.locator("select").first.select_option(edition)
+    form.locator("select").first.select_option(table.copy.edition)
     for _ in full.players[2:]:
         page.locator(".vc-places ~ button").tap()
     for seat, player in enumerate(full.players):
         page.locator(".vc-place input[type=text]").nth(seat).fill(player.name)
-    page.locator(".vc-place .vc-starts").nth(start).tap()
+    page.locator(".vc-place .vc-starts").nth(table.start).tap()
     page.locator(".vc-new-table .vc-main").tap()
     page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
 
 
-def spend(browser: Browser, address: str, seed: int = 1, most: int = 1_000, cut: float = CUT, both: float = TWICE) -> Evening:
+def spend(
+    browser: Browser,
+    address: str,
+    seed: int = 1,
+    most: int = 1_000,
+    cut: float = CUT,
+    both: float = TWICE,
+    others: Sequence[OtherGame] = OTHERS,
+) -> Evening:
     """Spend an evening on a server, with at most so many turns of each game, and return what came of it."""
     one, other, laptop, tablet = (
         Device(browser, called, window)
@@ -294,7 +338,8 @@ def spend(browser: Browser, address: str, seed: int = 1, most: int = 1_000, cut:
     try:
         if evening.tell_village(load_recorded(), address, most):
             evening.play_again()
-        evening.tell_stone_age(STONE_AGE.load("cards-of-four"), address, most)
+        for other in others:
+            evening.tell_other(other, address, most)
         evening.faults += [f"{device.called}: {error}" for device in evening.devices for error in device.wrong]
         made = [token for device in evening.devices for token in device.page.evaluate(MADE)]
         if len({*made}) != len(made):

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
+from tests.browser.touch_telling import TouchTeller
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.edition import edition_of
 from village_core.games.stone_age.vocabulary import SITES, Category
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 
-MOMENT = 700
-"""Milliseconds after which a second tap counts as intended."""
 
-
-class StoneTeller:
-    """Finds the buttons of reports on a page; ``taps`` counts the taps."""
-
-    page: Page
-    taps = 0
-
-    def pause(self) -> None:
-        """Let time pass on the page so that the next tap counts."""
-        self.page.clock.run_for(MOMENT)
-
-    def tap(self, selector: str) -> None:
-        """Tap once, and let time pass."""
-        self.page.locator(f"{selector}:visible").first.tap()
-        self.pause()
-        self.taps += 1
+class StoneTeller(TouchTeller):
+    """Finds the buttons of Stone Age's reports on a page."""
 
     def unfold(self, what: str) -> None:
         """Open a list, unless it is open."""
         if self.page.locator(f".vc-st-what [data-open={what}][aria-expanded=true]").count() == 0:
             self.tap(f".vc-st-what [data-open={what}]")
 
-    def find(self, choice: Choice, position: Position) -> None:
-        """Find a choice at a position and enter it, as a person at the table would."""
+    def find(self, choice: Choice, position: Position) -> int:
+        """Find a choice at a position and enter it, as a person at the table would; return the number of entries: one."""
         seat = getattr(choice, "seat", None)
         pads = isinstance(choice, choices.Grow | choices.NoteCard | choices.NoteBuilding | choices.NotePoints)
         if pads and self.page.locator(f".vc-st-tribe[data-seat='{seat}'][aria-pressed='true']").count() == 0:
@@ -76,3 +59,4 @@ class StoneTeller:
                 self.taps += 1 + len(str(choice.count))
             case choices.Done():
                 self.tap(".vc-tally-done")
+        return 1

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
+from tests.browser.manitoba_telling import ManitobaTeller
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.manitoba.recorded import MANITOBA
@@ -21,27 +22,15 @@ from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
 from village_widgets.companion.keeping import number_lines
-from village_widgets.games.manitoba.tracker.tiles import CHANGES
-
-MOMENT = 700
-"""Milliseconds after which a second tap counts as intended."""
 
 
-class Fingers(Driven):
-    """A phone at a tracked table, with its Python in the test; ``taps`` counts the taps."""
-
-    taps = 0
+class Fingers(ManitobaTeller, Driven):
+    """A phone at a tracked table, with its Python in the test."""
 
     @property
     def count(self) -> int:
         """Return the number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
-
-    def tap(self, selector: str) -> None:
-        """Tap once, and let time pass."""
-        self.page.locator(f"{selector}:visible").first.tap()
-        self.page.clock.run_for(MOMENT)
-        self.taps += 1
 
     def store(self, selector: str) -> None:
         """Tap a button that enters something; return when the page knows that it is stored."""
@@ -50,31 +39,8 @@ class Fingers(Driven):
         self.page.wait_for_function("before => Number(document.querySelector('.vc-companion').dataset.count) > before", arg=count)
 
     def enter(self, choice: Choice) -> None:
-        """Find the button of a choice as a person would, and tap it."""
-        position = self.python.companion.seated.shared.position
-        narrator = self.python.companion.seated.views["tracker"].telling.narrator
-        said = narrator.choice(choice, position.table)
-        match choice:
-            case choices.EndRound():
-                return self.store(".vc-mt-end")
-            case choices.Done():
-                return self.store(".vc-tally-done")
-            case choices.Store(place):
-                return self.store(f".vc-mt-asked [title='{narrator.format(f'place-{place}')}']")
-            case choices.TurnCloud() | choices.TurnEvent():
-                kind = "clouds" if isinstance(choice, choices.TurnCloud) else "events"
-                self.tap(f"[data-picks={kind}]")
-                cloud = kind == "clouds"
-                name = narrator.nouns.cloud(choice.cloud) if cloud else narrator.nouns.card(position.table.season, choice.card)
-                return self.store(f'.vc-mt-picks [title="{name}"]')
-        button = f'.vc-mt-clan[data-seat="{choice.seat}"] button.vc-mt-press[title^="{said}"]'
-        if self.page.locator(button).count() == 0:
-            self.tap(f"[data-more='{choice.seat}']")
-        if isinstance(choice, choices.NotePoints) and self.page.locator(button).count() == 0:
-            step = next(change for change in sorted(CHANGES, reverse=True) if change <= choice.points)
-            self.enter(choices.NotePoints(choice.seat, step))
-            return self.enter(choices.NotePoints(choice.seat, choice.points - step))
-        return self.store(button)
+        """Enter a choice at the table's position."""
+        self.find(choice, self.python.companion.seated.shared.position)
 
 
 @pytest.fixture

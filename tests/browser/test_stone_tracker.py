@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
-from tests.browser.stone_telling import MOMENT, StoneTeller
+from tests.browser.stone_telling import StoneTeller
+from tests.browser.touch_telling import MOMENT
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.samples import choose_start

@@ -8,9 +8,12 @@ from playwright.sync_api import Browser
 from tests.browser.touring import TOURS
 from tests.samples import thin
 
+BEGUN = thin([("ko", "table"), ("de", "chapter"), ("zh-Hant", "game")], 3)
+BEGUN += thin([("ko", "manitoba-game"), ("de", "manitoba-table"), ("zh-Hant", "manitoba-chapter")], 3)
+
 
 @pytest.mark.served
-@pytest.mark.parametrize(("language", "name"), thin([("ko", "table"), ("de", "chapter"), ("zh-Hant", "game")], 3))
+@pytest.mark.parametrize(("language", "name"), BEGUN)
 def test_a_tour_in_another_language_begins_well(voila: str, browser: Browser, language: str, name: str) -> None:
     """Two steps, moves or turns: no error, no English in Korean and Chinese, the same numbers on both phones of a table."""
     tour = TOURS[name](browser, voila, language, most=2)

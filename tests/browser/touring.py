@@ -1,9 +1,10 @@
 """Tours in other languages: a chapter, a game, a round and a table of two phones, each played by clicks and taps.
 
-``python -m tests.browser.touring [--languages ko,de,zh-Hant] [--tours chapter,game,round,table] [--most 20] [--heard FOLDER]``
-plays them, whole unless ``--most`` limits the steps, moves and turns, and prints what was played and what was wrong: errors of a
-page, in Korean and Chinese English words, in Chinese punctuation of other letters, controls without a name, and on phones numbers
-that differ. ``--heard`` writes down what a screen reader finds at each position of the round.
+``python -m tests.browser.touring [--languages ko,de,zh-Hant] [--tours chapter,manitoba-table] [--most 20] [--heard FOLDER]``
+plays them, those of Village and of Manitoba and whole unless ``--most`` limits the steps, moves and turns. It prints what was
+played and what was wrong: errors of a page, in Korean and Chinese English words, in Chinese punctuation of other letters,
+controls without a name, and on phones numbers that differ. ``--heard`` writes down what a screen reader finds at each position of
+the round.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import ndiff
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,11 +29,11 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.fitting import find_foreign_signs, find_unmarked
 from tests.browser.obeying import answer
-from tests.browser.solving import COURSE, find_page, go_on, solve
+from tests.browser.solving import COURSE, MANITOBA, find_page, go_on, solve
 from tests.browser.telling import RECORDED, load_recorded
 from tests.browser.translating import LATIN, PROPER
 from tests.devices import Device, Reporter
-from tests.evening import COMPANION, split_turns
+from tests.evening import COMPANION, OTHERS, split_turns
 from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village import Position
@@ -41,17 +43,18 @@ from village_core.kernel.words import ENGLISH
 from village_core.kernel.words.languages import speak, spoken
 from village_core.players.levels import STEADY
 from village_widgets.components.session import PERSON
+from village_widgets.tutor.course import Course
 
 LANGUAGES: Final = ("ko", "de", "zh-Hant")
 OTHER: Final = {"ko": "de", "de": "zh-Hant", "zh-Hant": "ko"}
 """The language of a table's other phone, which is English beside all others."""
-CHAPTER: Final = "05_market"
 PLAY: Final = "/voila/render/play.ipynb"
 UNNAMED: Final = re.compile(r" *- (?:button|link|checkbox|combobox|textbox|switch|radio)(?: \[.*\])*:?$")
 """A line of what a screen reader finds: a control without a name."""
 MARKET_FIRST: Final = ("cube:market", "stall:")
+MANITOBA_FIRST: Final = ("disc:", "region:", "path:", "place:", "supply:")
 WHOLE: Final = 10_000
-NUMBERS: Final = """() => [...document.querySelectorAll(":is(.vc-tr-card, .vc-tally)")]
+NUMBERS: Final = """() => [...document.querySelectorAll(":is(.vc-tr-card, .vc-mt-head, .vc-mt-columns, .vc-mt-steps, .vc-tally)")]
     .filter((one) => one.checkVisibility()).map((one) => one.innerText.match(/\\d+/g)?.map(Number).sort() ?? [])"""
 """Script: return the numbers on each player's card and on the score sheet, in an order that no language changes."""
 
@@ -108,17 +111,19 @@ def _tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Pa
         context.close()
 
 
-def tour_chapter(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+def tour_chapter(
+    browser: Browser, address: str, language: str, most: int = WHOLE, course: Course = COURSE, chapter: str = "05_market"
+) -> Tour:
     """Make the right move of every step of a chapter, then answer its exercises."""
-    with _tour(browser, language, f"chapter {CHAPTER}") as (tour, page):
-        page.goto(f"{address}/voila/render/{find_page(COURSE, CHAPTER)}")
+    with _tour(browser, language, f"chapter {chapter}") as (tour, page):
+        page.goto(f"{address}/voila/render/{find_page(course, chapter)}")
         page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
-        player, lesson = Player(page), COURSE.lesson(CHAPTER)
+        player, lesson = Player(page), course.lesson(chapter)
         steps = len(lesson.steps)
         for number in range(min(most, steps + lesson.checks)):
             tour.look(page)
             if number < steps:
-                solve(player, COURSE, CHAPTER, number)
+                solve(player, course, chapter, number)
             else:
                 answer(player)
             tour.played += 1
@@ -130,11 +135,18 @@ def tour_chapter(browser: Browser, address: str, language: str, most: int = WHOL
     return tour
 
 
-def tour_game(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+def tour_game(
+    browser: Browser,
+    address: str,
+    language: str,
+    most: int = WHOLE,
+    game: str = "village",
+    prefers: tuple[str, ...] = MARKET_FIRST,
+) -> Tour:
     """Play a game against *steady* to its score."""
-    with _tour(browser, language, "game against steady") as (tour, page):
-        page.goto(address + PLAY)
-        player = Player(page, MARKET_FIRST)
+    with _tour(browser, language, f"{game} against steady") as (tour, page):
+        page.goto(f"{address}{PLAY}#play={game}")
+        player = Player(page, prefers)
         player.begin(seed="market and mass", plays=STEADY)
         while not player.is_over() and tour.played < most:
             player.move()
@@ -226,6 +238,41 @@ def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE)
     return tour
 
 
+def tour_manitoba_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
+    """Report a game of Manitoba on two phones in two languages, a round each in turn; both show the same after each round."""
+    manitoba = next(other for other in OTHERS if other.called == "Manitoba")
+    began, full, other = time.monotonic(), manitoba.recorded.load("autumn-of-two"), OTHER.get(language, ENGLISH)
+    tour = Tour(language, f"Manitoba's table with {other}", names=(*PROPER, *(player.name for player in full.players)))
+    phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
+    try:
+        for phone in phones:
+            tour.watch(phone.page)
+        game, count = manitoba.begin(phones[0], address, full), 0
+        phones[1].go(f"{address}{COMPANION}#{phones[0].page.url.split('#')[1]}")
+        tellers = [manitoba.phone(phone) for phone in phones]
+        for choice in manitoba.report(full):
+            teller = tellers[tour.played % 2]
+            teller.device.wait(count)
+            teller.device.close_sheet()
+            teller.pause()
+            count += teller.find(choice, game.position)
+            game = game.play(game.position.play(choice).option)
+            teller.device.wait(count)
+            if isinstance(choice, manitoba.ends):
+                tour.played += 1
+                _compare(tour, phones, count)
+                if tour.played == most:
+                    break
+        _compare(tour, phones, count)
+        if most == WHOLE and not all(phone.page.locator(".vc-tally-won").is_visible() for phone in phones):
+            tour.blame("no winner is named")
+    finally:
+        for phone in phones:
+            phone.context.close()
+    tour.seconds = time.monotonic() - began
+    return tour
+
+
 def _compare(tour: Tour, phones: list[Device], count: int) -> None:
     """Take down what differs between two phones at a number of entries, and what another language has left on the first."""
     for phone in phones:
@@ -242,7 +289,15 @@ def _compare(tour: Tour, phones: list[Device], count: int) -> None:
     tour.look(phones[0].page)
 
 
-TOURS: Final = {"chapter": tour_chapter, "game": tour_game, "round": tour_round, "table": tour_table}
+TOURS: Final = {
+    "chapter": tour_chapter,
+    "game": tour_game,
+    "round": tour_round,
+    "table": tour_table,
+    "manitoba-chapter": partial(tour_chapter, course=MANITOBA, chapter="08_events_and_seasons"),
+    "manitoba-game": partial(tour_game, game="manitoba", prefers=MANITOBA_FIRST),
+    "manitoba-table": tour_manitoba_table,
+}
 
 
 def main() -> int:
