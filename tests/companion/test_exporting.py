@@ -27,7 +27,7 @@ from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.page import write_page
-from village_widgets.companion.exporting.result import Result, When
+from village_widgets.companion.exporting.result import PlayTime, Result
 from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv
 from village_widgets.companion.past import LATEST, read_time
 from village_widgets.companion.shared import Shared
@@ -167,7 +167,7 @@ def test_the_page_to_print_has_real_minus_signs() -> None:
     players, facts = (Player("K-9", "red"), Player("Bert", "blue")), (("Edition", "one"),)
     score = Score(("K-9", "Bert"), (("hunger", (-10, 0)),), (-10, 3), (1,), "Bert wins.", ())
     result = Result("a", "A game", 0, "one", facts, players, ("#000000", "#ffffff"), ("red", "blue"), 0, score)
-    text = write_page(result, When(BEGUN, BEGUN), WORDS)
+    text = write_page(result, PlayTime(BEGUN, BEGUN), WORDS)
     assert text.count("<td>−10</td>") == 2 and "K-9" in text
 
 
@@ -259,8 +259,8 @@ def test_when_it_was_played() -> None:
 
     Time 0 is a day too.
     """
-    assert When(BEGUN, BEGUN + 5400).minutes == 90 and When(BEGUN, BEGUN).minutes == 0
-    assert When(BEGUN, BEGUN + 90_000).minutes == 0 and When(0, 0).utc == "1970-01-01 00:00:00"
+    assert PlayTime(BEGUN, BEGUN + 5400).minutes == 90 and PlayTime(BEGUN, BEGUN).minutes == 0
+    assert PlayTime(BEGUN, BEGUN + 90_000).minutes == 0 and PlayTime(0, 0).utc == "1970-01-01 00:00:00"
 
 
 @pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
@@ -268,7 +268,7 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
     """Lines with a time beyond every calendar count as without one, and every format is still written with the present day."""
     table = share_game(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = exporting(table)
-    assert found.when == When(BEGUN, BEGUN)
+    assert found.when == PlayTime(BEGUN, BEGUN)
     for what in KINDS:
         assert export_file(found, what)[2]
     assert not any(read_time(record) for record in table.records)
@@ -276,5 +276,5 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
 
 def test_the_last_day_that_can_be_named_is_named() -> None:
     """The last day that calendars can name is named in every time zone."""
-    last = When(LATEST, LATEST)
+    last = PlayTime(LATEST, LATEST)
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"

@@ -30,7 +30,7 @@ from village_core.kernel.values import CHANCE, Choice, Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.shared import Shared
-from village_widgets.components.modules import read_styles
+from village_widgets.components.modules import list_styles
 from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
@@ -46,7 +46,7 @@ COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, (*SCREEN, "sheet")),
     (COMPANION, ("handful", "pad", "tally")),
-    (VillageParts.scripts, read_styles(VillageParts.scripts)),
+    (VillageParts.scripts, list_styles(VillageParts.scripts)),
     (COMPANION, ("companion",)),
 )
 SHELL: Final = """

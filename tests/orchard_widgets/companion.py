@@ -20,7 +20,7 @@ from tests.orchard_widgets.tracker import OrchardTrackerView
 from village_core.games.opening import Depth
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
-from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
@@ -29,7 +29,7 @@ from village_widgets.companion.writing import Writing
 from village_widgets.words import load_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, CHECK_WORDS)
-PUBLISHED: Final = Published("Orchard", 0, INKS)
+PUBLISHED: Final = Publication("Orchard", 0, INKS)
 
 
 class OrchardParts(Parts[Table, Edition]):

@@ -14,7 +14,7 @@ from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_
 from village_core.kernel.values import CHANCE
 from village_widgets.games.stone_age.look import words as stone_words
 from village_widgets.games.village.telling import words
-from village_widgets.play.settings import Settings, Unsettled, begin, build_form, edition_title
+from village_widgets.play.settings import Settings, Unsettled, begin, build_form, format_edition_title
 
 
 def settings(**changed: object) -> Settings:
@@ -142,7 +142,7 @@ def test_a_table_may_choose_the_side_from_which_cards_are_laid():
 def test_an_edition_says_how_many_can_play_it(players, said):
     """An edition's title tells the range of players, a fixed number, or one player."""
     edition = msgspec.structs.replace(edition_of(EditionSettings("first_2011")), players=players)
-    assert edition_title(edition, words()) == f"{edition.name} (2011, {said})"
+    assert format_edition_title(edition, words()) == f"{edition.name} (2011, {said})"
 
 
 @pytest.mark.parametrize("game", [GAME, ORCHARD])

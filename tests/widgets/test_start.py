@@ -9,7 +9,7 @@ import pytest
 from tests.orchard.registered import registered
 from tests.widgets.test_pages import ROOT
 from village_core.games import list_games
-from village_widgets.play.start import Start, name_pages, start
+from village_widgets.play.start import Start, find_named_game, start
 
 
 def said(page: Start) -> str:
@@ -40,8 +40,8 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
         (tmp_path / "orchard").mkdir()
         (tmp_path / "orchard" / "01_gathering.ipynb").touch()
         assert "](orchard/01_gathering.ipynb)" in said(Start(folder=tmp_path))
-        assert name_pages("play=orchard") == "orchard"
-    assert not name_pages("play=orchard") and not name_pages("orchard") and name_pages("play=village") == "village"
+        assert find_named_game("play=orchard") == "orchard"
+    assert not find_named_game("play=orchard") and not find_named_game("orchard") and find_named_game("play=village") == "village"
 
 
 def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:

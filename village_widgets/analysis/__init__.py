@@ -119,7 +119,7 @@ class Analysis(VBox):
         self.category.value = category or max(leads, key=lambda name: leads[name].value, default=self.category.value)
         self.conclusions = HTML()
         self.conclusions.add_class("vc-conclusions")
-        figures = [self._leads(), self._worth(), self._seats(), self._lengths(), self._endings()]
+        figures = [self._build_leads(), self._build_worth(), self._build_seats(), self._build_lengths(), self._build_endings()]
         self._draw = [draw for draw, _ in figures]
         choices = Box([self.edition, self.players, self.category], layout=Layout(flex_flow="row wrap"))
         self.children = (choices, self.conclusions, lay_with_style(*(shown for _, shown in figures)))
@@ -161,24 +161,24 @@ class Analysis(VBox):
         return str(row["ending"]), self._word(f"ending-{row['ending']}", row)
 
     def _word(self, key: str, row: Row) -> str:
-        """Return the wording of ``key`` at the table of a row, whose rulings it may depend on."""
+        """Return the wording of ``key`` under the edition and rulings of the game that a row is from."""
         table = key, find_copy(self.game, row), int(row["players"])
         if table not in self._worded:
             edition = self.game.editions.of(table[1])
             self._worded[table] = self.game.narrator(self.words, ("",) * table[2], edition).format(key)
         return self._worded[table]
 
-    def _percent(self, share: float) -> str:
+    def _format_percent(self, share: float) -> str:
         """Return a share (0 to 1) in whole per cent."""
         return self.words.format("percent", percent=round(100 * share))
 
-    def _bounds(self, estimate: Estimate) -> dict[str, str]:
-        """Return an estimated share and its bounds as a sentence takes them."""
-        return {name: self._percent(share) for name, share in zip(("share", "low", "high"), estimate, strict=True)}
+    def _format_bounds(self, estimate: Estimate) -> dict[str, str]:
+        """Return the values that a wording needs for an estimate: ``share``, ``low`` and ``high``, in whole per cent."""
+        return {name: self._format_percent(share) for name, share in zip(("share", "low", "high"), estimate, strict=True)}
 
     # The figures
 
-    def _leads(self) -> Drawn:
+    def _build_leads(self) -> Drawn:
         """Build the figure of how far winners are ahead of the others of their game, by category.
 
         Its conclusion names the category with the greatest lead, or says that no lead is sure.
@@ -207,7 +207,7 @@ class Analysis(VBox):
 
         return draw, self._add_title("leads", shown, ())
 
-    def _worth(self) -> Drawn:
+    def _build_worth(self) -> Drawn:
         """Build the figure of the share of winners by points in the chosen category.
 
         Its conclusion compares the half with more points with the other; there is none if all have equal points.
@@ -223,13 +223,13 @@ class Analysis(VBox):
             if halves is None:
                 return ""
             verdict = "same" if not halves.difference.excludes(0) else "more" if halves.difference.value > 0 else "less"
-            won = {"upper": self._percent(halves.upper), "lower": self._percent(halves.lower)}
+            won = {"upper": self._format_percent(halves.upper), "lower": self._format_percent(halves.lower)}
             key = f"analysis-says-worth-{verdict}"
             return self.words.format(key, category=self._category(category), points=halves.least, **won)
 
         return draw, self._add_title("worth", columns.figure, [(self.words.format("analysis-victories"), COLUMN)])
 
-    def _seats(self) -> Drawn:
+    def _build_seats(self) -> Drawn:
         """Build the figure of the victories by seat, beside the fair share.
 
         Its conclusion names the seat that is furthest from the fair share, or says that all are fair.
@@ -246,14 +246,14 @@ class Analysis(VBox):
                 line.x, line.y = [str(seat + 1) for seat in shares], [100 * fair] * len(shares)
             seat = max(shares, key=lambda seat: abs(shares[seat].value - fair))
             if not shares[seat].excludes(fair):
-                return self.words.format("analysis-says-fair", fair=self._percent(fair))
-            said = self._bounds(shares[seat])
-            return self.words.format("analysis-says-seat", seat=seat + 1, fair=self._percent(fair), **said)
+                return self.words.format("analysis-says-fair", fair=self._format_percent(fair))
+            said = self._format_bounds(shares[seat])
+            return self.words.format("analysis-says-seat", seat=seat + 1, fair=self._format_percent(fair), **said)
 
         legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), FAIR)]
         return draw, self._add_title("seats", columns.figure, legend)
 
-    def _lengths(self) -> Drawn:
+    def _build_lengths(self) -> Drawn:
         """Build the figure of how many rounds games have.
 
         Its conclusion gives the range of the middle half of the games; there is none if all are equally long.
@@ -272,7 +272,7 @@ class Analysis(VBox):
 
         return draw, self._add_title("lengths", columns.figure, [(self.words.format("analysis-rounds"), COLUMN)])
 
-    def _endings(self) -> Drawn:
+    def _build_endings(self) -> Drawn:
         """Build the figure of how the end was triggered: a column for each way, numbered.
 
         Its conclusion names the most frequent way; there is none if all games end in the same way.
@@ -286,7 +286,7 @@ class Analysis(VBox):
             if len(shares) == 1:
                 return ""
             most = max(shares, key=lambda ending: shares[ending].value)
-            return self.words.format("analysis-says-ending", ending=most[1], **self._bounds(shares[most]))
+            return self.words.format("analysis-says-ending", ending=most[1], **self._format_bounds(shares[most]))
 
         names = (self.words.format("label", what=at, said=said) for at, (_, said) in enumerate(endings, 1))
         legend = ((name, COLUMN) for name in names)
@@ -318,7 +318,7 @@ class Columns:
 
 
 class OwnGames(VBox):
-    """The same figures of a reader's own games: they choose files of saved games.
+    """The same figures of a reader's own games, from files of saved games that the reader chooses.
 
     A file that can't be read is named with the problem. Unfinished games don't count. Each game has figures of its own.
     """
@@ -379,6 +379,6 @@ def _move(
     heights: Sequence[float] | Sequence[tuple[float, float]],
     places: Sequence[str] | Sequence[float] | Sequence[tuple[str, str]] | Sequence[tuple[float, float]],
 ) -> None:
-    """Move the points of a mark in one message."""
+    """Move the points of a mark to these ``places`` (its ``x``) and ``heights`` (its ``y``), in one message."""
     with mark.hold_sync():
         mark.x, mark.y = numpy.array(places), numpy.array(heights)

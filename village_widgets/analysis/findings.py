@@ -57,7 +57,10 @@ def group_by_seat(rows: Iterable[Row]) -> dict[int, list[Row]]:
 
 
 def group_by_points(rows: Sequence[Row], category: str) -> tuple[dict[int, list[Row]], int]:
-    """Return the rows by the least points of their class in a category, and how many different points a class holds."""
+    """Group rows by their points in a category, in at most about ``CLASSES`` classes.
+
+    Return each class's rows by the least points that a row in it can have, and how many different points a class covers.
+    """
     values = {int(row[category]) for row in rows}
     width = 1 if len(values) <= CLASSES else -(-(max(values) - min(values) + 1) // CLASSES)
     groups: dict[int, list[Row]] = defaultdict(list)
@@ -67,7 +70,7 @@ def group_by_points(rows: Sequence[Row], category: str) -> tuple[dict[int, list[
 
 
 class Halves(NamedTuple):
-    """Rows with at least ``least`` points in a category, and the others: the share (0 to 1) of each that won.
+    """The shares of victories (0 to 1) among rows with at least ``least`` points in a category, and among the other rows.
 
     ``difference`` is by how much the upper half wins more often.
     """
@@ -79,7 +82,7 @@ class Halves(NamedTuple):
 
 
 def halve_by_points(rows: Sequence[Row], category: str) -> Halves | None:
-    """Compare the victories of about the half of rows with most points in a category with the others'; None if all have equal."""
+    """Compare the victories of the half of rows with more points in a category with the other half's; None if all have equal."""
     points = sorted(int(row[category]) for row in rows)
     if points[0] == points[-1]:
         return None

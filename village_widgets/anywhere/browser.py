@@ -45,8 +45,9 @@ def start_page(
 ) -> tuple[RunningPage, Journal]:
     """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal.
 
-    The page speaks ``language``, whose words are there. From then on the journal is the program's store, and long computations
-    go to the other worker. ``post`` gets nothing before the page is connected.
+    The page speaks ``language``, whose words the caller must have unpacked. From then on the journal is the program's store:
+    ``keep`` gets the key and the JSON of each new record. ``prepare`` starts the other worker, and ``ask`` sends it a long
+    computation. ``post`` sends the page a message, nothing before the page is connected.
     """
     from village_core.store import provision
 

@@ -44,7 +44,7 @@ Record: TypeAlias = TableRecord | LineRecord | ReaderRecord
 DECODER: Final = msgspec.json.Decoder(Record)
 
 
-def key_of(record: Record) -> str:
+def build_key(record: Record) -> str:
     """Return the key of a record. A second table or line under the same key is refused; a reader's text is replaced."""
     match record:
         case TableRecord():
@@ -153,7 +153,7 @@ class Journal(Storage):
 
     def _add(self, record: Record) -> None:
         self._enter(record)
-        self._keep(key_of(record), msgspec.json.encode(record).decode())
+        self._keep(build_key(record), msgspec.json.encode(record).decode())
 
     def _enter(self, record: Record) -> None:
         match record:
@@ -167,7 +167,7 @@ class Journal(Storage):
                 self._readers[record.reader] = record.text
 
     def _enter_table(self, record: TableRecord) -> None:
-        """Enter a table. Of two with one viewers' code, the writers' replaces the one to look at, in either order."""
+        """Enter a table. Of two with one viewers' code only one stays: one with a writers' code, whichever came first."""
         other = self._tables.get(self._codes.get(record.codes.viewer, record.key), record)
         if other.codes.table and not record.codes.table:
             return

@@ -94,7 +94,7 @@ class RunningPage:
 
 
 def select_cells(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
-    """Return the sources of the cells that a page runs, by number among all cells, from 0: code for more than JupyterLab."""
+    """Return the sources of the code cells except those for JupyterLab only, by number among all cells, counted from 0."""
     return {
         number: "".join(cell["source"])
         for number, cell in enumerate(cells)
@@ -129,7 +129,7 @@ def run_script(script: Path) -> list[object]:
 
 
 def build_bundle(value: object) -> Bundle:
-    """Return a value as Jupyter displays it, by media type; empty for None. What some widgets return beside that is left out."""
+    """Return a value as Jupyter displays it, by media type, without the metadata that some widgets add; empty for None."""
     if value is None:
         return {}
     show = getattr(value, "_repr_mimebundle_", None)

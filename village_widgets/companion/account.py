@@ -20,7 +20,10 @@ DescribeChanges: TypeAlias = Callable[[EditionSettings, EditionSettings], str]
 
 
 class Account(Generic[T]):
-    """One table in words, as people read it beside their own pieces. Its players have names that can be shown."""
+    """One table in words, as people read it beside their own pieces.
+
+    The ``writing`` must have the players' names as they can be shown: short, and without control characters.
+    """
 
     def __init__(self, writing: Writing[T], describe_changes: DescribeChanges) -> None:
         self.writing = writing

@@ -20,10 +20,10 @@ def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
     """List a choice with payments that people may have made: as much of each printed price as they have, then nothing.
 
     If a rule bars the choice, or it has no price, from 1 to ``LONGEST`` units of time follow. Payments that can't be made are
-    left out, and of those that lead to the same table only the first is listed. If none is left, the choice stands there without
-    a payment.
+    left out, and of those that lead to the same table only the first is listed. If none is left, the list has
+    the choice without a payment.
     """
-    printed, bars = _prices(position, refusal.choice)
+    printed, bars = _list_payable(position, refusal.choice)
     times = (Payment(time=time) for time in range(1, LONGEST + 1)) if bars or not printed else ()
     found: list[tuple[T, Option]] = []
     for payment in dict.fromkeys((*printed, FREE, *times)):
@@ -39,36 +39,39 @@ def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
 
 def is_full_price(position: Position[T], option: Option) -> bool:
     """Tell whether a decision pays the printed price in full."""
-    return any(option.payment in judging.ways(price) for offer in _offers(position, option.choice) for price in offer.prices)
+    return any(option.payment in judging.ways(price) for offer in _list_offers(position, option.choice) for price in offer.prices)
 
 
-def _offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
+def _list_offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
     """Return every offer of a choice, barred ones too; nothing while a draw is due or after the end."""
     if position.top is None or position.seat is None or position.seat == CHANCE:
         return []
     return [offer for bundle in position.top.offers(position.table) for offer in bundle.each if offer.choice == choice]
 
 
-def _prices(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
-    """Return the part of each printed price that the purse holds, and whether a rule bars an offer whatever is paid.
+def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
+    """List for each printed price the part of it that the purse holds, and tell whether a rule bars an offer whatever is paid.
 
     Of several ways to pay a price it is the one that lacks least.
     """
-    offers = _offers(position, choice)
+    offers = _list_offers(position, choice)
     if not offers or position.seat is None:
         return [], False
     purse = position.table.purse(position.seat)
     prices = [price for offer in offers for price in offer.prices]
-    found = [min(judging.ways(price), key=lambda way: _pieces(way) - _pieces(_there(way, purse))) for price in prices]
-    return [_there(way, purse) for way in found], any(offer.barred for offer in offers)
+    found = [
+        min(judging.ways(price), key=lambda way: _count_pieces(way) - _count_pieces(_limit_to_purse(way, purse)))
+        for price in prices
+    ]
+    return [_limit_to_purse(way, purse) for way in found], any(offer.barred for offer in offers)
 
 
-def _there(payment: Payment, purse: object) -> Payment:
+def _limit_to_purse(payment: Payment, purse: object) -> Payment:
     """Return the part of a payment that is in a purse."""
     spent = tuple((what, held) for what, count in payment.spent if (held := min(count, getattr(purse, what))))
     return replace(payment, spent=spent, jokers=min(payment.jokers, sum(held for _, held in spent)))
 
 
-def _pieces(payment: Payment) -> int:
+def _count_pieces(payment: Payment) -> int:
     """Count the pieces of a payment."""
     return sum(count for _, count in payment.spent)

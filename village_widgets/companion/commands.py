@@ -199,7 +199,7 @@ class EnterDrawn(Entering, tag="drawn", frozen=True):
 
 
 class Draw(Entering, tag="chance", frozen=True):
-    """Draw for the people at the table, except what they have typed in already."""
+    """Draw by chance for the people at the table, except what they have typed in already."""
 
     typed: Typed = field(default_factory=dict)
 
@@ -267,7 +267,7 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
 
 
 class LookUp(Command, frozen=True):
-    """Send the rules of the page's game, to be read and searched."""
+    """Ask for the rules of the page's game, to read and search them."""
 
 
 class CheckValues(Checking, frozen=True, kw_only=True):

@@ -66,31 +66,32 @@ def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
     return (Entry(redo=count or logged.last_undone),) if logged.game.undone else ()
 
 
-class Retraced(NamedTuple):
+class RetracedLines(NamedTuple):
     """The lines that held before the last correction, and those that held after the correction that was taken back."""
 
     back: tuple[int, ...] = ()
     forth: tuple[int, ...] = ()
 
 
-def find_retraced(logged: Logged[T]) -> Retraced:
-    """Find where undo and redo lead while the last inputs are corrections: each is taken back as a whole.
+def find_retraced(logged: Logged[T]) -> RetracedLines:
+    """Return the lines to which undo and redo lead if the last inputs are corrections; each goes back or forth as a whole.
 
-    Taking one back is itself a correction, to the lines before it; only the lines that hold tell the two apart.
+    Both lists are empty if there are none. Taking a correction back is logged as a correction too, to the lines that held
+    before it: it is recognized by holding the same lines again.
     """
     held = [logged.holding]
-    for first, last in _corrections(logged):
+    for first, last in _list_corrections(logged):
         turned = logged.records[first - 1].turned
         kept = tuple(number for number in held[0] if not first < number <= last)
         held.insert(0, (*kept, *turned))
     done, at = held[:1], 0
     for lines in held[1:]:
-        around = [step for step in (at - 1, at + 1) if 0 <= step < len(done) and _same(logged, done[step], lines)]
+        around = [step for step in (at - 1, at + 1) if 0 <= step < len(done) and _hold_same(logged, done[step], lines)]
         if around:
             at = around[0]
         else:
             done, at = [*done[: at + 1], lines], at + 1
-    return Retraced(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
+    return RetracedLines(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
 
 
 def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
@@ -100,7 +101,7 @@ def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
     return (Entry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))
 
 
-def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
+def _list_corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
     """Yield the first and the last line of each correction at the end of the log, the latest first."""
     last = len(logged.records)
     while last:
@@ -114,7 +115,7 @@ def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
         last = first - 1
 
 
-def _same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
+def _hold_same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
     """Tell whether two lists of lines hold the same entries."""
     one, other = ([_strip_signature(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
@@ -143,7 +144,7 @@ class _Replay(Generic[T]):
         self._take(saves.to_entry(after.steps[-1]))
 
     def repeat(self, record: Record[T]) -> bool:
-        """Enter a line once more; if it does not fit, what the page decided about it. Return False if nothing fits.
+        """Enter a line once more; if it doesn't fit, do what the page decided about it. Return False if that doesn't settle it.
 
         Of a line that only changed the copy, the copy alone is taken over. Raises ``Illegal`` as ``put`` does.
         """

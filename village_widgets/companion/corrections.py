@@ -33,8 +33,9 @@ class Whose(Struct, frozen=True, array_like=True):
 class Correcting(Struct, frozen=True):
     """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
 
-    All include the line's own decision: it may have been made twice, once before. ``gap`` is the line before which something
-    forgotten is entered. If that is an earlier line, ``forgotten`` are the decisions there; else it is empty.
+    ``near`` are the likely ones, ``every`` are all. These include the line's own decision, because it may have to be entered once
+    more before the line. ``gap`` is the line before which a forgotten entry goes. If that is an earlier line, ``forgotten`` are
+    the decisions there; else it is empty.
     """
 
     line: int

@@ -40,7 +40,10 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
 
 
 def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
-    """Return the content by which two lines are compared: of a line that only changed the owner's copy of the game, the copy."""
+    """Return what two lines are compared by: the answer, what was laid out, and whether it was against the rules.
+
+    Of a line that only changed the owner's copy, the copy stands in place of the table that was laid out.
+    """
     laid, step = bytes(record.entry.laid), record.step
     if (
         step is not None

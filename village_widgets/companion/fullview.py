@@ -111,11 +111,15 @@ class FullView(TableView[T]):
         try:
             flaw = self.shared.codec.flaw(self.shared.position.force(option).position)
         except Illegal as illegal:
-            return self._impossible(option.choice, "", *telling.describe_refusal(illegal.refusal))
-        return self._impossible(option.choice, flaw) if flaw else (Forced(option),)
+            return self._explain_impossible(option.choice, "", *telling.describe_refusal(illegal.refusal))
+        return self._explain_impossible(option.choice, flaw) if flaw else (Forced(option),)
 
-    def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
-        """Say that the pieces for a choice are not there: people put the table right first."""
+    def _explain_impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
+        """Say that the pieces for a choice are not there, so that people must put the table right first.
+
+        ``flaw`` names the place that would be wrong, if it is known; ``wording`` is that of the rules that refuse the choice, and
+        ``lacking`` what it lacks.
+        """
         position = self.shared.position
         text = self.writing.explain_impossible(flaw, position)
         why = (BarringRule((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)

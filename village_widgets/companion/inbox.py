@@ -71,7 +71,7 @@ class Inbox(Generic[T]):
         return replace(conflict, options=options, rival=rival)
 
     def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
-        """Return the moves that any other input stands for, or its outcome if it stands for none. Raises ``ValidationError``."""
+        """Return the moves of an input that isn't a decision, or the outcome if it has none. Raises ``ValidationError``."""
         match command:
             case Undo(count):
                 return take_back(self.shared, count)
@@ -98,9 +98,9 @@ class Inbox(Generic[T]):
             return replace(command, token="") in self._taps
         if self.shared.find_position(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
             return False
-        return any(option.choice == options[0].choice for option in options_of(conflict.meanwhile))
+        return any(option.choice == options[0].choice for option in list_options(conflict.meanwhile))
 
 
-def options_of(records: Iterable[Record[T]]) -> list[Option]:
+def list_options(records: Iterable[Record[T]]) -> list[Option]:
     """Return the decisions in some lines, each with its payment."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]

@@ -26,10 +26,10 @@ def number_lines(texts: Sequence[str]) -> tuple[StoredLine, ...]:
 
 
 def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
-    """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
+    """Add those lines of a copy (``texts``) that follow the table's last line, if the copy begins with all lines of the table.
 
-    Nothing is added to a table that may only be looked at. The caller has read the copy to its end. If another page is faster,
-    its lines stay. Raises what the store raises.
+    Nothing is added to a table that may only be looked at, nor if another page is faster. The caller must have checked that the
+    whole copy can be read. Raises what the store raises.
     """
     if not found.writes:
         return
@@ -42,8 +42,8 @@ def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
 def vouch(store: Storage, found: FoundTable, head: str, texts: Sequence[str]) -> FoundTable:
     """Make a table that came back from a viewer's copy the writers' own, with the head and lines of a writer's page.
 
-    Returns the table as its writers find it from then on; one that needs no proof as it is. If another writer is faster, that
-    one's table stays.
+    Returns the table as its writers find it from then on. If another writer is faster, that one's table stays. A table that is
+    not ``unproven`` is returned as it is.
     """
     if not found.unproven:
         return found

@@ -102,7 +102,7 @@ class Lobby(Generic[T]):
                     game = parts.begin(settings)
                     if not isinstance(game, Game):
                         return Arrival(parts, table, CompanionMessage(problems=game))
-                    found, begun = self.create(unwind(game)), True
+                    found, begun = self.create(build_opened(game)), True
                 case commands.Again() if table is not None:
                     found, begun = self.go_on(table)
                 case commands.ContinueGame() if self.opened is not None:
@@ -160,7 +160,7 @@ class Lobby(Generic[T]):
                 raise Unstorable("table-only-looking")
             return store.find(code), False
         self._allowance.ask(TABLE)
-        opened = unwind(Game(table.game.players, restart(table.game.start, settings_at(table.position))))
+        opened = build_opened(Game(table.game.players, restart(table.game.start, settings_at(table.position))))
         begun = store.begin_next(table.found, opened.head)
         if begun:
             self._allowance.spend(TABLE)
@@ -198,13 +198,13 @@ class Lobby(Generic[T]):
         """
         text = reading.decode_text(data)
         if not reading.is_save(text):
-            return unwind(reading.read(data))
+            return build_opened(reading.read(data))
         try:
             game: Game[T] = load(text)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
-            return unwind(error.rescued, error)
+            return build_opened(error.rescued, error)
         head, lines = saves.unseal_log(text)
         entered = tuple(line for line in lines if not _is_checkpoint(line))
         return Opened(game, head, entered, unsealed=not saves.has_seals(text))
@@ -302,8 +302,8 @@ def _read_content(sent: commands.Open) -> bytes | str:
         raise BadSave("file-binary", 1) from error
 
 
-def unwind(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
-    """Return a game without a log as an opened one: its steps make the log."""
+def build_opened(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
+    """Return a game that has no log as an opened one, with a log made of its steps; ``wrong`` is why only part could be read."""
     return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 

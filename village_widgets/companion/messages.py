@@ -122,9 +122,9 @@ class PastEntry(Struct, frozen=True):
     """A line of the history: its ``number``, who entered it, when (seconds since 1970), its text, and whether it was taken back.
 
     ``later`` is the number of steps to take back to stand where it stood, below 0 the number to bring back; 0 if the page can do
-    neither. ``turn`` is the turn in which it was entered, empty for a line outside turns. ``line`` is the line that holds in its
-    place, another one after corrections before it; 0 if none holds or the page can't correct it. ``count`` says how many entries
-    the turn has; only the last of several says it.
+    neither. ``turn`` is the turn in which it was entered, empty for a line outside turns. ``line`` is the number of the line that
+    holds in its place, which is another one's after corrections; 0 if none holds or the page can't correct it. ``count`` says how
+    many entries the turn has; only the last of several says it.
     """
 
     number: int
@@ -204,7 +204,7 @@ class Possible(Struct, frozen=True, array_like=True):
 class CheckField(Struct, frozen=True):
     """A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``.
 
-    A line of words may use those of ``choices``, with a sign ``between`` two; a grid lays them out in rows.
+    A line of words may use those of ``choices``, with a sign ``between`` two words; a page shows a grid in rows.
     """
 
     key: str

@@ -95,7 +95,7 @@ class Refused(Struct, frozen=True):
 
 
 class Unfitting(Struct, frozen=True):
-    """A later ``line`` no longer fits after a correction, whose first ``entries`` do, and the page has not settled it yet."""
+    """A later ``line`` no longer fits after a correction, and the page has not settled it yet. ``entries`` are those before."""
 
     line: int
     entries: tuple[Entry, ...]

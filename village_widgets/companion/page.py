@@ -26,7 +26,7 @@ from village_widgets.companion.seat import TableSession
 from village_widgets.components.commands import Entering
 from village_widgets.components.inks import paint_others
 from village_widgets.components.messages import Message
-from village_widgets.components.modules import LIBRARY, Script, read_styles
+from village_widgets.components.modules import LIBRARY, Script, list_styles
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import SCREEN, Screen, build_style
 from village_widgets.games import list_inks
@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 class CompanionScreen(Screen[commands.CompanionCommand], Generic[T]):
     """The screen of the companion's page for one game, with the game's own scripts.
 
-    One that has ``turned`` took the place of another game's screen: it is at the table of its Python, whatever the address is.
+    ``turned``: it has taken the place of another game's screen, so it shows the table of its Python, not that of its address.
     """
 
     _turned = Bool().tag(sync=True)
@@ -87,7 +87,7 @@ def build_script(parts: AnyParts[T]) -> Script:
 def build_look(parts: AnyParts[T]) -> str:
     """Return the style of the whole page, in one sheet. Its lists also name players of other games, in their colours."""
     others = paint_others(parts.published.inks, list_inks().values())
-    return build_style(parts.css, others, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
+    return build_style(parts.css, others, parts=(*STYLES, (parts.scripts, list_styles(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):

@@ -30,7 +30,7 @@ from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORD
 from village_widgets.companion.checking.running import CopyAtTable, describe_changes
 from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
-from village_widgets.companion.exporting.result import Published, Result, build_result, clip
+from village_widgets.companion.exporting.result import Publication, Result, build_result, clip
 from village_widgets.companion.fullview import FullView
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import CompanionMessage, NewTableForm, OfferedDepth
@@ -44,8 +44,8 @@ from village_widgets.components.session import PERSON
 from village_widgets.games import find_folder, shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import draw_position
+from village_widgets.play.settings import build_edition_settings, check, clean
 from village_widgets.play.settings import build_form as settings_form
-from village_widgets.play.settings import check, clean, edition_settings
 from village_widgets.rulebook import WORD_FILES as RULEBOOK_WORDS
 
 G = TypeVar("G", bound=GameTable)
@@ -56,7 +56,7 @@ FOLDERS: Final = (WORD_FILES, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS, RULEBOOK
 
 
 class Parts(ABC, Generic[G, E_co]):
-    """A game for the companion, in one language. It overrides what differs.
+    """A game for the companion, in one language. A game overrides what differs.
 
     ``depths``: how much of a table can be followed, the first offer in front. ``published``: how others know the game.
     ``checklist``: where one looks on an owner's copy. ``folders`` are the words whose ``ui-`` keys the page gets, and ``scripts``
@@ -65,7 +65,7 @@ class Parts(ABC, Generic[G, E_co]):
 
     folders: Sequence[Traversable] = FOLDERS
     scripts: Traversable
-    published: Published
+    published: Publication
     checklist: Checklist[G, E_co]
     depths: ClassVar[tuple[Depth, ...]] = (Depth.FULL,)
 
@@ -198,7 +198,7 @@ class Parts(ABC, Generic[G, E_co]):
         if not problems:
             try:
                 owned = read_for(self.game.editions, asked.copy, len(players)) if asked.copy else None
-                copy = edition_settings(self.game, settings, owned)
+                copy = build_edition_settings(self.game, settings, owned)
                 depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
                 return Game(players, self.game.new_game(copy, len(players), asked.start, depth))
             except BadSettings as error:

@@ -29,7 +29,7 @@ LATEST: Final = 253_402_128_000
 
 
 @dataclass(eq=False)
-class _Past(Generic[T]):
+class _PastLine(Generic[T]):
     """A line of the history: the record that it shows, and the one that holds in its place after corrections before it.
 
     ``corrects`` says what a correction changed.
@@ -43,8 +43,8 @@ class _Past(Generic[T]):
 class _Change(NamedTuple, Generic[T]):
     """One place where a correction changed the log: the lines that are ``gone`` from there, and the ``fresh`` ones."""
 
-    gone: Sequence[_Past[T]]
-    fresh: Sequence[_Past[T]]
+    gone: Sequence[_PastLine[T]]
+    fresh: Sequence[_PastLine[T]]
 
 
 def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
@@ -141,9 +141,9 @@ def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) 
         yield account.words.format(key, what=account.words.join_sentences(*what))
 
 
-def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_Past[T]], list[int]]:
+def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_PastLine[T]], list[int]]:
     """List the lines of the history, and the numbers of those that can be brought back, the next one last."""
-    listed, live, undone = list[_Past[T]](), list[_Past[T]](), list[_Past[T]]()
+    listed, live, undone = list[_PastLine[T]](), list[_PastLine[T]](), list[_PastLine[T]]()
     for fix, group in groupby(_group(shared.records), key=lambda pair: pair[0]):
         records = [record for _, record in group]
         first = records[0]
@@ -152,10 +152,10 @@ def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_Past[T]],
             replayed, changes = _place(listed, live[cut:], records[1:], shared)
             live, undone = [*live[:cut], *replayed], []
             said = tuple(line for change in changes for line in _describe_change(shared, account, change))
-            listed.append(_Past(first, first, said))
+            listed.append(_PastLine(first, first, said))
             continue
         for record in records:
-            listed.append(_Past(record, record))
+            listed.append(_PastLine(record, record))
             if record.step is not None:
                 live.append(listed[-1])
                 undone = []
@@ -182,13 +182,14 @@ def _group(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
 
 
 def _place(
-    listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]
-) -> tuple[list[_Past[T]], list[_Change[T]]]:
-    """Put the lines of a correction in the places of those that they repeat; new ones come after what they replace.
+    listed: list[_PastLine[T]], old: Sequence[_PastLine[T]], records: Sequence[Record[T]], shared: Shared[T]
+) -> tuple[list[_PastLine[T]], list[_Change[T]]]:
+    """Put the ``records`` of a correction among the ``listed`` lines: where they repeat one of the ``old`` lines, in its place.
 
-    Return the lines that hold from where the correction began, and what it changed.
+    New ones come after the lines that they replace. Return the lines that hold from where the correction began, and what it
+    changed.
     """
-    live, changes = list[_Past[T]](), list[_Change[T]]()
+    live, changes = list[_PastLine[T]](), list[_Change[T]]()
     place = listed.index(old[0]) if old else len(listed)
     before, after = [extract_content(shared, each.now) for each in old], [extract_content(shared, record) for record in records]
     same = SequenceMatcher(None, before, after, autojunk=False)
@@ -200,7 +201,7 @@ def _place(
                 each.now = record
             live += old[begin:end]
             continue
-        new = [_Past(record, record) for record in records[first:last]]
+        new = [_PastLine(record, record) for record in records[first:last]]
         listed[place:place] = new
         place += len(new)
         live += new

@@ -36,7 +36,10 @@ class RecordedLogbook(Logbook[T]):
         self.account = account
 
     def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """Yield what happened in one step; at least one entry if the rules refuse it or it lays out the table."""
+        """Yield what happened in one step from ``start``; at least one entry if the rules refuse it or it lays out the table.
+
+        ``before`` are the places of the earlier board; without them no movement is logged.
+        """
         told = tuple(super().log_step(number, step, start, before))
         if step.origin in (Origin.ANYWAY, Origin.LAID):
             first, *later = told or (build_blank_entry(number, start),)

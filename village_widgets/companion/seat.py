@@ -81,7 +81,7 @@ class TableSession(Generic[T]):
             self._prepare()
         self._base = self.parts.find_view(self.shared.position)
         shared = replace(
-            self._state(0),
+            self._build_state(0),
             after=UNSET,
             head=self.shared.found.head,
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
@@ -109,15 +109,15 @@ class TableSession(Generic[T]):
     def _build_news(self) -> CompanionMessage:
         """Build the news. A position of another kind brings its own view."""
         if self._turned != self.shared.turned or self._settings != settings_at(self.shared.position):
-            return self._again()
-        shared = self._state(self._kept)
+            return self._build_again()
+        shared = self._build_state(self._kept)
         base = self.parts.find_view(self.shared.position)
         if base != self._base:
             self._base = base
             return replace(self.views[base].snapshot(), shared=shared, view=base)
         return replace(self.views[base].patch(), shared=shared)
 
-    def _state(self, after: int) -> SharedState:
+    def _build_state(self, after: int) -> SharedState:
         """Return the state of the table with its lines after the first ``after`` ones, and what stands above every view.
 
         From then on these lines count as sent to the page. The page's coach stops.
@@ -154,7 +154,7 @@ class TableSession(Generic[T]):
         """Read what other pages entered, and return the news; None if they entered nothing."""
         return self.news() if self.shared.pull() else None
 
-    def _again(self) -> CompanionMessage:
+    def _build_again(self) -> CompanionMessage:
         """Return the message that shows everything once more; the page keeps its view unless the table has another one by now."""
         before = self._base
         message = self.snapshot()
@@ -163,7 +163,7 @@ class TableSession(Generic[T]):
     def tell_again(self) -> CompanionMessage:
         """Return the message that shows everything in the language spoken by now, the coach's last answer included."""
         self._prepare()
-        return self._again().join(self.coach.tell_again())
+        return self._build_again().join(self.coach.tell_again())
 
     # Commands of the page
 
@@ -182,17 +182,17 @@ class TableSession(Generic[T]):
             case commands.Look(seen):
                 return self._look(seen)
             case Whole():
-                return self._again()
+                return self._build_again()
             case commands.History():
-                return self._past()
+                return self._build_history()
             case commands.Alternatives(line):
                 found = list_alternatives(self.shared, self.account, line) if self.shared.writes else None
-                return self._past() if found is None else CompanionMessage(correcting=found)
+                return self._build_history() if found is None else CompanionMessage(correcting=found)
             case commands.ShareTable(address):
                 return CompanionMessage(share=self.sharing.build_invitations(address))
             case commands.Sit(seat):
                 self.sit(seat)
-                return self._again()
+                return self._build_again()
             case AskCoach():
                 return self.parts.ask_coach(self.coach, self.shared)
             case LeaveCoach():
@@ -211,9 +211,9 @@ class TableSession(Generic[T]):
         self.shared.pull()
         told = (self._kept, self._turned, self._following)
         missed = seen != self._kept or told != (len(self.shared.lines), self.shared.turned, self.shared.following)
-        return self._again() if missed else CompanionMessage(here=True)
+        return self._build_again() if missed else CompanionMessage(here=True)
 
-    def _past(self) -> CompanionMessage:
+    def _build_history(self) -> CompanionMessage:
         return CompanionMessage(history=list_past(self.shared, self.account))
 
     def enter(self, command: Input) -> Message | None:
@@ -227,7 +227,7 @@ class TableSession(Generic[T]):
         try:
             outcome = self.inbox.receive(command, view, self.by)
             if isinstance(outcome, outcomes.TooEarly):
-                return self._again()
+                return self._build_again()
             answer = self._show(outcome, command, view)
         except (StoreUnusable, UnknownTable):
             raise
@@ -253,7 +253,7 @@ class TableSession(Generic[T]):
         news = self.news() or CompanionMessage()
         who = told.records[0].entry.by[:LONGEST] or self.parts.words.format("back-somebody")
         lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
-        state = self._state(len(self.shared.lines)) if news.shared is UNSET else news.shared
+        state = self._build_state(len(self.shared.lines)) if news.shared is UNSET else news.shared
         back = self.parts.words.format("back-already", who=who, said=lines)
         return replace(
             news,
@@ -262,10 +262,10 @@ class TableSession(Generic[T]):
         )
 
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
-        """Return the message about the result of an input; None if there is nothing to say besides the news."""
+        """Return the message about the result of an input to ``view``, if it is about one; None if the news say all."""
         match outcome, command:
             case outcomes.Stored(_, held), Correct():  # the page can't see on the table what it has done
-                return replace(self._past(), corrected=describe_effects(self.shared, self.account, command, held))
+                return replace(self._build_history(), corrected=describe_effects(self.shared, self.account, command, held))
             case outcomes.Stored(), Draw() if command.token:  # people put it out now
                 drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == command.token]
                 lines = (line for record in drawn for line in describe_line(self.shared, self.account, record))

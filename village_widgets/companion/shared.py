@@ -97,7 +97,7 @@ class Shared(Logged[T]):
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:
-        """Draw everything that the chance frame on top still brings; nothing if none is on top. The draws are not entered yet."""
+        """Draw by chance all that is due now, while draws of one kind follow each other; the caller must still enter them."""
         drawn, position = list[Option](), self.position
         kind = type(position.top)
         while position.seat == CHANCE and type(position.top) is kind:
@@ -108,7 +108,7 @@ class Shared(Logged[T]):
     # Inputs
 
     def choose(self, *options: Option | Choice, sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
-        """Enter one decision, or several in a row of which all are entered or none."""
+        """Enter one decision, or several in a row, all or none (see ``enter``); without ``sent`` the page has seen everything."""
         return self.enter(sent, *options)
 
     def enter(self, sent: outcomes.Incoming | None, *moves: outcomes.Move[T]) -> outcomes.Outcome[T]:
@@ -213,7 +213,11 @@ class Shared(Logged[T]):
         return True
 
     def _read(self) -> bool:
-        """Enter the store's lines that are not here yet; return whether there were any, or others than those here."""
+        """Enter the store's lines that are not here yet; return whether anything has changed here.
+
+        If the store's log is another one by now, all of it is read again (``_turn``). A line that can't be entered ends the
+        reading for good (``unread``).
+        """
         if self.unread is not None:
             return False
         new = self._store.lines(self.found.key, max(0, len(self.lines) - 1))

@@ -71,7 +71,7 @@ class Sharing(Generic[T]):
         """
         page, codes, words = clean_address(address), self.shared.found.codes, self.words
         if is_local_only():
-            return Invitations((), self._warn("only-here"), self._game(page))
+            return Invitations((), self._warn("only-here"), self._build_game_link(page))
         found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
             if code:
@@ -79,22 +79,22 @@ class Sharing(Generic[T]):
                 title, about = words.format(f"share-{kind}"), words.format(f"share-{kind}-about")
                 found.append(WayIn(kind, title, about, group_code(code), link, draw_qr(link)))
         warning = self._warn("alone") if is_local(page) else "" if page else self._warn("no-page")
-        return Invitations(tuple(found), warning, self._game(page))
+        return Invitations(tuple(found), warning, self._build_game_link(page))
 
     def _warn(self, why: str) -> str:
         """Say why phones can't come; a page that may write also says how to let them in, which an onlooker can't do."""
         return self.words.format(f"share-{why}" if self.shared.found.writes else f"share-{why}-looking")
 
-    def _game(self, page: str) -> GameLink:
-        """Build the link with the whole game, or its text if the page's address is not known; empty if it is too long."""
-        text = self._text()
+    def _build_game_link(self, page: str) -> GameLink:
+        """Build the link with the whole game, empty if it is too long; without the page's address it is only the link's text."""
+        text = self._write_game()
         if not text:
             return GameLink(self.words.format("share-game"), self.words.format("share-game-long"))
         link = f"{page}#{GAME}{text}" if page else text
         about = self.words.format("share-game-about", count=len(link))
         return GameLink(self.words.format("share-game"), about, link, draw_qr(link if page else ""))
 
-    def _text(self) -> str:
+    def _write_game(self) -> str:
         """Return the game as the text of a link, made once for each position; empty if no page could open it again."""
         game, text = self._compact
         if game is not self.shared.game:

@@ -72,7 +72,7 @@ def build_tally(
 
     ``lines`` are the names of its lines, and ``ties`` those of the lines that break ties, with their numbers by seat; they are
     shown if several players share the highest total and no number is missing. ``tell`` makes the choice that enters a number;
-    None once the sheet is complete. Before that all players with the highest total count as winners, even if a tie has a winner.
+    None once the table has finished the sheet. Until then all players with the highest total are winners, whatever breaks ties.
     """
     known = counted.known
     missing = counted.missing(table) if tell else frozenset()

@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Table)
 def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
     """Return the conflict with the lines that an input's page had not seen; None if it had seen all.
 
-    For inputs that refer to what was shown.
+    Use it for inputs that refer to what the page was shown.
     """
     if sent.seen == len(logged.records):
         return None
@@ -42,14 +42,14 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
         asked, now = _reconstruct(logged, sent), logged.position
     except (Illegal, ValueError):
         return _build_conflict(unknown)
-    same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
+    same = _find_question(asked) == _find_question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
     if same and all(record.own for record in unknown):
         return None
     decisions = [move for move in moves if isinstance(move, Option | Choice)]
     if len(decisions) < len(moves):  # what goes back or lays the table out leaves no line alone
         return _build_conflict(unknown)
-    apart = all((record.own and same) or _independent(logged, each, record) for each in decisions for record in unknown)
-    return None if apart and _either_way(logged, asked, decisions, unknown) else _build_conflict(unknown)
+    apart = all((record.own and same) or _are_independent(logged, each, record) for each in decisions for record in unknown)
+    return None if apart and _is_order_free(logged, asked, decisions, unknown) else _build_conflict(unknown)
 
 
 def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
@@ -141,7 +141,7 @@ def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incomin
     assert record.step is not None
     one, other = record.step.option.choice, option.choice
     if not hasattr(one, "seat") and not hasattr(other, "seat"):
-        return _question(logged.find_position(record.number)) == _question(_reconstruct(logged, sent))
+        return _find_question(logged.find_position(record.number)) == _find_question(_reconstruct(logged, sent))
     if type(one) is not type(other):
         return False
     apart = [(getattr(one, name), getattr(other, name)) for name in one.__struct_fields__ if name != "seat"]
@@ -150,31 +150,31 @@ def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incomin
     return same_seat and len(differing) <= 1 and all(isinstance(value, int) for pair in differing for value in pair)
 
 
-def _independent(logged: Logged[T], decision: Option | Choice, record: Record[T]) -> bool:
-    """Tell whether a decision and a line leave each other alone."""
+def _are_independent(logged: Logged[T], decision: Option | Choice, record: Record[T]) -> bool:
+    """Tell whether the game knows that a decision and a line don't affect each other."""
     if record.step is None or record.entry.anyway:
         return False
     choice = decision.choice if isinstance(decision, Option) else decision
     return logged.codec.independent(choice, record.step.option.choice)
 
 
-def _either_way(
+def _is_order_free(
     logged: Logged[T], asked: Position[T], decisions: Sequence[Option | Choice], unknown: Sequence[Record[T]]
 ) -> bool:
-    """Tell whether the order makes no difference: the same table comes about if the page had been faster."""
+    """Tell whether the ``decisions`` lead to the same position before the ``unknown`` lines, at ``asked``, as after them."""
     others = [record.step.option for record in unknown if record.step is not None]
     try:
-        return _after(asked, *decisions, *others) == _after(logged.position, *decisions)
+        return _play_on(asked, *decisions, *others) == _play_on(logged.position, *decisions)
     except Illegal:
         return False
 
 
-def _question(position: Position[T]) -> Frame[T] | None:
+def _find_question(position: Position[T]) -> Frame[T] | None:
     """Return the question of a position's top frame; None at the end of a game."""
     return None if position.top is None else position.top.question
 
 
-def _after(position: Position[T], *decisions: Option | Choice) -> Position[T]:
+def _play_on(position: Position[T], *decisions: Option | Choice) -> Position[T]:
     """Return the position after some decisions. Raises ``Illegal``."""
     for decision in decisions:
         position = position.play(decision).position

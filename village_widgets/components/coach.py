@@ -43,7 +43,10 @@ log = logging.getLogger(__name__)
 
 
 class Question(NamedTuple, Generic[T, E]):
-    """A position as one page sees it (in ``world`` the rest is made up), the ``seed`` of the coach, and the texts to answer."""
+    """A position to coach, with the words for the answer.
+
+    In ``world`` the pieces that the page does not show are dealt by chance. ``seed`` makes the coach's random numbers.
+    """
 
     game: BoardGame[T, E]
     world: Position[T]
@@ -58,7 +61,7 @@ class Question(NamedTuple, Generic[T, E]):
         """
         say = self.telling.words.format
         told = [*describe_report(report, self.world, self.narrator)]
-        whiskers = _whiskers(told) if report.looks else [None] * len(told)
+        whiskers = _place_whiskers(told) if report.looks else [None] * len(told)
         if told and told[0].why:
             told[0] = told[0]._replace(why=say("coach-beside-next", why=told[0].why))
         key = ("coach-looking" if looking else "coach-looked") if report.looks else "coach-glance" if looking else "coach-stuck"
@@ -87,7 +90,7 @@ class Question(NamedTuple, Generic[T, E]):
         )
 
 
-class Past(NamedTuple, Generic[T, E]):
+class PastGame(NamedTuple, Generic[T, E]):
     """A game under review, the seats whose decisions count, and the texts for its answer."""
 
     game: BoardGame[T, E]
@@ -96,7 +99,10 @@ class Past(NamedTuple, Generic[T, E]):
     telling: Telling[T]
 
     def answer(self, found: ReviewReport, looking: bool, opens: bool = False) -> Costly:
-        """Return the costly decisions in words; ``looking`` and ``opens`` are as for ``Question.answer``."""
+        """Return the costly decisions in words.
+
+        ``looking`` tells whether better reports will follow, ``opens`` whether this one opens the coach's sheet.
+        """
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
         positions = [*self.played.positions()]
@@ -147,7 +153,7 @@ class PageCoach:
         looking = self._begin(lambda: self._look(question, first))
         return Message(coach=question.answer(first, looking, opens=True))
 
-    def review(self, past: Past[T, E]) -> Message:
+    def review(self, past: PastGame[T, E]) -> Message:
         """Stop an earlier search and start to review a game.
 
         The game whose review was finished last is answered at once; for others, where a loop runs, findings follow.
@@ -195,7 +201,7 @@ class PageCoach:
         self._say(Message(coach=question.answer(report, looking=False)))
         self._looking = None
 
-    async def _go_through(self, past: Past[T, E]) -> None:
+    async def _go_through(self, past: PastGame[T, E]) -> None:
         found, told = ReviewReport((), 0.0), ReviewReport((), 0.0)
         try:
             async with aclosing(stream_review(past.played, past.seats, "costly")) as reports:
@@ -233,7 +239,7 @@ def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
     return Message(refused=ShownRefusal(words.format("ui-coach"), (BarringRule((), words.format("coach-untracked")),)))
 
 
-def _whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:
+def _place_whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:
     """Place the moves on a common line from 0 to 100; better moves lie further right."""
     left = max(1.0, *(move.behind + move.error for move in told))
     right = max(0.0, *(move.error - move.behind for move in told))

@@ -145,7 +145,7 @@ export interface Describe {
   text: string;
 }
 
-/** Draw for the people at the table, except what they have typed in already. */
+/** Draw by chance for the people at the table, except what they have typed in already. */
 export interface Draw extends Entering {
   do: "chance";
   typed?: Record<string, string[]>;
@@ -311,7 +311,7 @@ export interface Look {
   v?: number;
 }
 
-/** Send the rules of the page's game, to be read and searched. */
+/** Ask for the rules of the page's game, to read and search them. */
 export interface LookUp {
   do: "look-up";
 }
@@ -541,7 +541,7 @@ export interface Whole {
   do: "whole";
 }
 
-/** Ask what can't be done now, and why. ``forced``: ask it of the last forced answer, or of the next. */
+/** Ask what can't be done now, and why. ``forced``: ask instead why the last forced move, or the next, had no alternative. */
 export interface WhyNot {
   do: "why";
   forced?: boolean;

@@ -91,7 +91,7 @@ class Compose(Command, frozen=True):
 
 
 class WhyNot(Command, tag="why", frozen=True):
-    """Ask what can't be done now, and why. ``forced``: ask it of the last forced answer, or of the next."""
+    """Ask what can't be done now, and why. ``forced``: ask instead why the last forced move, or the next, had no alternative."""
 
     forced: bool = False
 

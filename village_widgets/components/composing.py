@@ -24,7 +24,7 @@ FEW_PIECES: Final = 3
 """Up to this number, pieces of a kind are drawn one by one."""
 
 
-class Numbered(NamedTuple):
+class NumberedWay(NamedTuple):
     """One way to pay: its number in the row, and its pieces by kind."""
 
     number: int
@@ -32,7 +32,7 @@ class Numbered(NamedTuple):
     pieces: Mapping[str, int]
 
     def size(self) -> int:
-        """Return the number of pieces in the payment."""
+        """Count the pieces in the payment."""
         return sum(self.pieces.values())
 
 
@@ -40,10 +40,10 @@ class Heap(NamedTuple):
     """The pieces so far, in the order in which they were put, and the ways to pay that they can still become."""
 
     pieces: tuple[str, ...]
-    reached: tuple[Numbered, ...]
+    reached: tuple[NumberedWay, ...]
 
 
-def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
+def build_heap(ways: Iterable[NumberedWay], asked: Iterable[str]) -> Heap:
     """Put the ``asked`` pieces together, except those that no way to pay takes, and keep the ways that take all of them."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
@@ -57,18 +57,19 @@ def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
     return Heap(tuple(pieces), reached)
 
 
-def find_meant(pile: Heap) -> Numbered:
-    """Return the way to pay that a player means who leaves the pieces to the page: the first that takes most of them.
+def find_meant(heap: Heap) -> NumberedWay:
+    """Return the way to pay that is meant if the page adds the missing pieces: the first of those with most pieces.
 
-    Of a fixed number it is the one with the fewest jokers; a player who may pay more gets more for it.
+    If all take equally many, that is the one with the fewest jokers, because ways come in this order. If more may be paid,
+    the player gets more for it.
     """
-    return max(pile.reached, key=Numbered.size)
+    return max(heap.reached, key=NumberedWay.size)
 
 
-def fill_up(pile: Heap) -> Heap:
+def fill_up(heap: Heap) -> Heap:
     """Complete the way to pay that is meant."""
-    missing = Counter(find_meant(pile).pieces) - Counter(pile.pieces)
-    return build_heap(pile.reached, (*pile.pieces, *missing.elements()))
+    missing = Counter(find_meant(heap).pieces) - Counter(heap.pieces)
+    return build_heap(heap.reached, (*heap.pieces, *missing.elements()))
 
 
 def build_composer(
@@ -81,26 +82,26 @@ def build_composer(
     fill: bool,
     table: T | None = None,
 ) -> Composer:
-    """Build the message for a payment at a ``table``: the ``asked`` pieces, filled up if wanted, out of ``purse``.
+    """Build the message for the payment of ``row``: the ``asked`` pieces out of ``purse``; ``fill`` adds the missing ones.
 
     Pieces that every way takes lie there from the beginning and stay.
     """
-    ways = tuple(Numbered(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
+    ways = tuple(NumberedWay(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
     least = reduce(and_, (Counter(way.pieces) for way in ways))
-    pile = build_heap(ways, least.elements() if asked is None else asked)
+    heap = build_heap(ways, least.elements() if asked is None else asked)
     if fill:
-        pile = fill_up(pile)
-    put, meant = Counter(pile.pieces), find_meant(pile)
+        heap = fill_up(heap)
+    put, meant = Counter(heap.pieces), find_meant(heap)
     kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.list_pieces().index)
     return Composer(
         row,
         title,
         None if asked is None else tuple(asked),
-        pile.pieces,
-        tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
-        _describe_heap(telling, pile),
-        tuple((way.number, build_way(telling, way.payment, table)) for way in pile.reached if way.size() == len(pile.pieces)),
-        telling.describe_payment(meant.payment, table) if meant.size() > len(pile.pieces) else "",
+        heap.pieces,
+        tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], heap.reached, purse) for kind in kinds),
+        _describe_heap(telling, heap),
+        tuple((way.number, build_way(telling, way.payment, table)) for way in heap.reached if way.size() == len(heap.pieces)),
+        telling.describe_payment(meant.payment, table) if meant.size() > len(heap.pieces) else "",
     )
 
 
@@ -113,7 +114,9 @@ def build_way(telling: Telling[T], payment: Payment, table: T | None = None) -> 
     return Way(telling.describe_payment(payment, table), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
-def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
+def _build_row(
+    telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[NumberedWay], purse: object
+) -> ComposerRow:
     """Build the row of one kind of piece; ``less`` tells whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
@@ -122,13 +125,13 @@ def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: It
     return ComposerRow(kind, telling.find_picture(kind), label, room, more > 0, less)
 
 
-def _describe_heap(telling: Telling[T], pile: Heap) -> str:
+def _describe_heap(telling: Telling[T], heap: Heap) -> str:
     """Describe the pieces so far, and how many are missing or may be added."""
-    sizes = [way.size() - len(pile.pieces) for way in pile.reached]
+    sizes = [way.size() - len(heap.pieces) for way in heap.reached]
     least, most = min(sizes), max(sizes)
     key = "composer-paid" if least == 0 else "composer-short"
     still = telling.words.format(key if most == least else f"{key}-more", least=least, most=most)
-    if not pile.pieces:
+    if not heap.pieces:
         return still
-    so_far = telling.describe_payment(Payment(tuple(sorted(Counter(pile.pieces).items()))))
+    so_far = telling.describe_payment(Payment(tuple(sorted(Counter(heap.pieces).items()))))
     return telling.words.format("composer-so-far", pieces=so_far, still=still)

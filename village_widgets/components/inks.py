@@ -29,7 +29,7 @@ def paint(inks: Mapping[str, Ink]) -> str:
 
 
 def paint_board(inks: Mapping[str, Ink], sheet: Traversable) -> str:
-    """Return the style of a game's board: the players' colours, a fill for each of them and of the sheet's shades, the sheet.
+    """Return the style of a game's board: the players' colours, the ``sheet``, and a class for each colour that fills with it.
 
     What has the class ``f-wall`` is filled with the shade ``--vc-wall``, and ``b-red`` with the ink of that name. Each class has
     a second name with a prefix, ``vc-f-wall``: inside ``<use>`` no ancestor counts.

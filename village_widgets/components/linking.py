@@ -48,7 +48,7 @@ def link_page(entry: str, sources: Mapping[str, str]) -> str:
     return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))
 
 
-class Linked(NamedTuple):
+class LinkedModule(NamedTuple):
     """A module as part of a script.
 
     ``name`` is the function that returns its exports, ``text`` its code without imports and exports, ``gives`` its exports.
@@ -67,7 +67,7 @@ def _write_loader() -> str:
     return _rewrite(LOADER.name, _drop_comments(LOADER.read_text(encoding="utf-8")), {}).text
 
 
-def _write_function(one: Linked) -> str:
+def _write_function(one: LinkedModule) -> str:
     """Write the function of a module. It runs when another module first needs it.
 
     Raises ``ValueError`` for a module that awaits something.
@@ -77,12 +77,12 @@ def _write_function(one: Linked) -> str:
     return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
 
 
-def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
+def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:
     """Sort a module and all its imports, each after those that it imports itself.
 
     Raises ``ValueError`` if modules import each other or one is missing.
     """
-    found: dict[str, Linked] = {}
+    found: dict[str, LinkedModule] = {}
 
     def find(path: str, above: tuple[str, ...]) -> None:
         if path in above or path not in sources:
@@ -135,7 +135,7 @@ def _read_text(node: Node | None) -> str:
     return (node.text or b"").decode() if node else ""
 
 
-def _rewrite(path: str, text: str, others: Mapping[str, Linked]) -> Linked:
+def _rewrite(path: str, text: str, others: Mapping[str, LinkedModule]) -> LinkedModule:
     gives: dict[str, str] = {}
     marks, said, end, whole = [text], [], 0, text.encode()
     for statement in _parse(text):
@@ -151,7 +151,7 @@ def _rewrite(path: str, text: str, others: Mapping[str, Linked]) -> Linked:
         said += [whole[end : statement.start_byte].decode(), now]
         end = statement.end_byte
     said.append(whole[end:].decode())
-    return Linked(
+    return LinkedModule(
         path,
         OWN + "".join(letter if letter.isalnum() else "_" for letter in path.removesuffix(".js")),
         "".join(said),

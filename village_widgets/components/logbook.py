@@ -45,7 +45,7 @@ class Logbook(Generic[T]):
         same = _count_unchanged(told, steps)
         since = min(_find_start(self.telling, told, same), _find_start(self.telling, steps, same))
         entries: list[LogEntry] = []
-        for _, group in groupby(range(since, len(steps)), key=lambda at: _kind(steps[at])):
+        for _, group in groupby(range(since, len(steps)), key=lambda at: _find_kind(steps[at])):
             run = [*group]
             line = _summarize(self.telling, [steps[at] for at in run])
             for at in run:
@@ -92,7 +92,10 @@ class Logbook(Generic[T]):
             yield Movement(picture, way, times, tone)
 
     def _find_panel(self, moved: Movement, before: Mapping[str, str]) -> str:
-        """Find the panel of a movement: where it begins, and for a solemn one where it ends."""
+        """Return the key of the panel where a movement begins, or where it ends if it is solemn; empty if it is on no panel.
+
+        ``before`` has the panels of places that are no longer on the board.
+        """
         place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
         return self._places.get(place) or before.get(place, "")
 
@@ -109,18 +112,18 @@ def _count_unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
 
 
 def _find_start(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:
-    """Return the first step of the line to which step ``same`` belongs; else ``same``."""
+    """Return the number of the first step that shares one line with step number ``same``; ``same`` if it has its own line."""
     if not 0 < same < len(steps):
         return same
-    first, last, kind = same, same, _kind(steps[same])
-    while first and _kind(steps[first - 1]) is kind:
+    first, last, kind = same, same, _find_kind(steps[same])
+    while first and _find_kind(steps[first - 1]) is kind:
         first -= 1
-    while last < len(steps) and _kind(steps[last]) is kind:
+    while last < len(steps) and _find_kind(steps[last]) is kind:
         last += 1
     return first if _summarize(telling, steps[first:last]) else same
 
 
-def _kind(step: Step[T]) -> type | None:
+def _find_kind(step: Step[T]) -> type | None:
     """Return the type of a step's first event; None for a step without events."""
     return type(step.events[0]) if step.events else None
 

@@ -350,7 +350,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     costly: Costly | UnsetType = UNSET
 
     def join(self, other: Message | None) -> Self:
-        """Return a message with the fields of both; those of ``other`` win. It has no fields that this message lacks."""
+        """Return a message with the fields of both; those of ``other`` win. This type must have all fields of the other's."""
         fields = () if other is None else other.__struct_fields__
         return replace(self, **{name: told for name in fields if (told := getattr(other, name)) is not UNSET})
 

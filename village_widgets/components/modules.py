@@ -63,6 +63,6 @@ def read_style(sheet: Traversable) -> str:
     return " ".join(COMMENT.sub("", sheet.read_text(encoding="utf-8")).split())
 
 
-def read_styles(folder: Traversable) -> tuple[str, ...]:
+def list_styles(folder: Traversable) -> tuple[str, ...]:
     """List the names of the style sheets in a folder."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

@@ -31,7 +31,7 @@ class ChoiceRow(NamedTuple):
     look: ChoiceStyle = ChoiceStyle()
 
     def at(self, place: str, piece: str) -> bool:
-        """Tell whether pointing at ``place``, or putting ``piece`` down there, can mean this choice."""
+        """Tell whether putting ``piece`` down at ``place``, or pointing there if no piece is named, can mean this choice."""
         return self.carry == (piece, place) if piece else self.target == place
 
 
@@ -46,7 +46,7 @@ class ForcedRun(NamedTuple, Generic[T]):
         """The seats that made the choice, each once, in order."""
         return tuple(dict.fromkeys(start.seat for start in self.starts if start.seat is not None))
 
-    def among(self, people: Container[Seat]) -> list[Position[T]]:
+    def find_starts(self, people: Container[Seat]) -> list[Position[T]]:
         """List the first position at which each of these ``people`` made the choice."""
         return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
 
@@ -111,7 +111,7 @@ def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Ch
 def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:
     """Warn that after this choice its player can do nothing more; empty if they can, or if that is unknown.
 
-    Waiting frames must still wait then: choices after them have nothing to do with this one.
+    It isn't known if the choice lets a frame that waited on the agenda go on: what can be done there has another cause.
     """
     seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
@@ -122,23 +122,27 @@ def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str
     [only] = after.options
     if any(option.choice == only.choice for option in position.options):
         return ""  # it could be declined before, too
-    return telling.describe_idle(_easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
+    return telling.describe_idle(_find_easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
 
 
 def rank_refusals(position: Position[T]) -> list[Refusal]:
     """Sort refusals by the pieces that are lacking, the fewest first; refusals that no pieces help come last."""
-    return sorted(position.refusals, key=lambda refusal: min(map(_missing, refusal.reasons)))
+    return sorted(position.refusals, key=lambda refusal: min(map(_count_missing, refusal.reasons)))
 
 
-def _missing(way: tuple[Lack, ...]) -> float:
+def _count_missing(way: tuple[Lack, ...]) -> float:
     """Count the pieces that one way to make a choice lacks; infinite if something else than pieces is lacking."""
     return sum(lack.needed - lack.has if lack.needed else inf for lack in way)
 
 
-def _easiest(position: Position[T]) -> Refusal | None:
+def _find_easiest(position: Position[T]) -> Refusal | None:
     """Return the refusal that lacks the fewest pieces and nothing else, or None."""
     ways = (Refusal(refusal.choice, (way,)) for refusal in position.refusals for way in refusal.reasons)
-    return min((way for way in ways if _missing(way.reasons[0]) < inf), key=lambda way: _missing(way.reasons[0]), default=None)
+    return min(
+        (way for way in ways if _count_missing(way.reasons[0]) < inf),
+        key=lambda way: _count_missing(way.reasons[0]),
+        default=None,
+    )
 
 
 def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
@@ -158,9 +162,9 @@ def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bo
         elif only:
             runs.append(ForcedRun(choice, [start]))
         going = only
-    ours = [(run, people) for run in runs if (people := run.among(played.people))]
+    ours = [(run, people) for run in runs if (people := run.find_starts(played.people))]
     said = (
-        telling.describe_forced(run.choice, run.seats, at[0], _easiest(at[0]) if soon and len(at) == 1 else None)
+        telling.describe_forced(run.choice, run.seats, at[0], _find_easiest(at[0]) if soon and len(at) == 1 else None)
         for run, at in ours
     )
     titles = (telling.describe_forced(run.choice, run.seats, at[0]) for run, at in ours)

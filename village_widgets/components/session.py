@@ -146,7 +146,7 @@ class Session(Generic[T]):
         Raises ``Illegal``, the game unchanged, for what the rules refuse.
         """
         game = self.game.play(option)
-        self.game = self._onward(game if self.decides(self.position) else play_forced(game), BREATH)
+        self.game = self._play_on(game if self.decides(self.position) else play_forced(game), BREATH)
         self._tell()
 
     def go_on(self, steps: int = BREATH) -> None:
@@ -154,7 +154,7 @@ class Session(Generic[T]):
 
         If ``unhurried``, a program that thinks long ends it too.
         """
-        game = self._onward(self.game, steps)
+        game = self._play_on(self.game, steps)
         if game is not self.game:
             self.game = game
             self._tell()
@@ -166,18 +166,18 @@ class Session(Generic[T]):
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
         """Let the program think (see ``stream_thoughts``) while the caller follows; at the end it decides, and others go on."""
-        async with aclosing(stream_thoughts(self.position, self._luck(self.game))) as found:
+        async with aclosing(stream_thoughts(self.position, self._derive_seed(self.game))) as found:
             async for thought in found:
                 yield thought
         self.decide(thought.best)
 
     def first_thought(self) -> Option:
         """Return the first option that the thinking program considers, for a game that must move at once."""
-        return find_first_thought(self.position, self._luck(self.game))
+        return find_first_thought(self.position, self._derive_seed(self.game))
 
     def decide(self, option: Option) -> None:
         """Make a program's decision and everything that follows by itself."""
-        self.game = self._onward(self.game.play(option), BREATH)
+        self.game = self._play_on(self.game.play(option), BREATH)
         self._tell()
 
     def undo(self) -> None:
@@ -185,7 +185,7 @@ class Session(Generic[T]):
 
         The watchers are called.
         """
-        self.game = self.game.undo(self._back())
+        self.game = self.game.undo(self._count_back())
         self._tell()
 
     def redo(self) -> None:
@@ -196,20 +196,20 @@ class Session(Generic[T]):
         game = self.game.redo()
         while self.people and game.undone and not self.decides(game.position):
             game = game.redo()
-        self.game = self._onward(game, BREATH) if self.people and not game.undone else game
+        self.game = self._play_on(game, BREATH) if self.people and not game.undone else game
         self._tell()
 
     @property
     def can_undo(self) -> bool:
         """True if there is a decision to take back."""
-        return self._back() > 0
+        return self._count_back() > 0
 
     @property
     def can_redo(self) -> bool:
         """True if there is a decision to restore."""
         return bool(self.game.undone)
 
-    def _back(self) -> int:
+    def _count_back(self) -> int:
         """Return the number of steps that undo goes back; 0 if no person has decided yet."""
         if not self.people:
             return min(1, len(self.game.steps) - self.since)
@@ -220,7 +220,7 @@ class Session(Generic[T]):
                 return len(steps) - at
         return 0
 
-    def _onward(self, game: Game[T], limit: int) -> Game[T]:
+    def _play_on(self, game: Game[T], limit: int) -> Game[T]:
         """Play on with at most ``limit`` decisions of programs, and the draws around them."""
         seat = game.position.seat
         while seat is not None and seat not in self.people and (seat == CHANCE or limit):
@@ -233,9 +233,9 @@ class Session(Generic[T]):
 
     def _decide(self, game: Game[T], seat: Seat) -> Option:
         program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
-        return program(game.position, Random(self._luck(game)))
+        return program(game.position, Random(self._derive_seed(game)))
 
-    def _luck(self, game: Game[T]) -> str:
+    def _derive_seed(self, game: Game[T]) -> str:
         """Return the seed of the next decision's random numbers."""
         return f"{self.seed} {len(game.steps)}"
 

@@ -331,9 +331,9 @@ class BoardView(Generic[T]):
         None if the row doesn't exist, or its ways to pay are few enough to be listed.
         """
         row = rows.find_row(self._rows, number)
-        return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
+        return None if row is None or len(row.options) <= FEW_WAYS else self._build_composer(row, put, fill)
 
-    def _composer(self, row: rows.ChoiceRow, put: Sequence[str] | None = None, fill: bool = False) -> Message:
+    def _build_composer(self, row: rows.ChoiceRow, put: Sequence[str] | None = None, fill: bool = False) -> Message:
         """Build the message for a payment of which the pieces ``put`` are there; ``fill``: the game adds the missing ones."""
         position = self.session.position
         assert position.seat is not None
@@ -382,7 +382,7 @@ class BoardView(Generic[T]):
     def _ask(self, title: str, found: list[rows.ChoiceRow], refused: list[Refusal], about: str = "") -> Message:
         """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""
         if len(found) == 1 and len(found[0].options) > FEW_WAYS:
-            return replace(self._composer(found[0]), barred=self._list_reasons(refused))
+            return replace(self._build_composer(found[0]), barred=self._list_reasons(refused))
         position = self.session.position
         say = self.telling.describe_choice
         asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in found)

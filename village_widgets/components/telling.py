@@ -237,7 +237,7 @@ class Telling(ABC, Generic[T]):
         return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
 
     def describe_idle(self, why: Refusal | None) -> str:
-        """Warn shortly that a player will have nothing to do: by what that would need, if those are pieces."""
+        """Warn shortly that a player will have nothing to do; if pieces are missing (``why``), name them."""
         needs = "" if why is None else self.narrator.needs(why)
         return self.words.format("idle-easiest", needs=needs) if needs else self.words.format("idle")
 
@@ -349,7 +349,7 @@ class Telling(ABC, Generic[T]):
 
 
 def list_rules(refusals: Iterable[Refusal]) -> tuple[RuleKey, ...]:
-    """List the rules that refuse, each once; that something belongs to another decision is none."""
+    """List the rules that refuse, each once, except the one for what belongs to another decision (``NOT_NOW``)."""
     return tuple(dict.fromkeys(rule for refusal in refusals for rule in refusal.rules if rule != NOT_NOW))
 
 

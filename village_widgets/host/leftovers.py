@@ -23,7 +23,7 @@ def claim(folder: Path) -> IO[str]:
 
 
 def clear(root: Path, prefix: str) -> None:
-    """Remove the folders that this user's servers left behind, and no others."""
+    """Remove those folders in ``root`` whose names begin with ``prefix`` and that servers of this user left behind."""
     for folder in root.glob(f"{prefix}*"):
         if _is_abandoned(folder):
             shutil.rmtree(folder, ignore_errors=True)

@@ -50,7 +50,7 @@ def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, B
             return None
         shown[model] = link_files({name: value for name, value in state.items() if name not in USELESS}, base)
         waiting += list_children(state)
-    layouts = {model: _layout(states.get(_resolve(states[model].get("layout")), {})) for model in shown}
+    layouts = {model: _read_layout(states.get(_resolve(states[model].get("layout")), {})) for model in shown}
     return EmbeddedWidget(
         {
             "root": root,
@@ -91,7 +91,7 @@ def list_children(state: State) -> Sequence[str]:
     return [_resolve(child) for child in children] if isinstance(children, list | tuple) else []
 
 
-def _layout(state: State) -> State:
+def _read_layout(state: State) -> State:
     """Return the CSS properties that a layout sets, under their names; those that are None are left out."""
     return {name: value for name, value in state.items() if not name.startswith("_") and value is not None}
 

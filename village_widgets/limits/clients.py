@@ -23,9 +23,9 @@ def identify_client(address: str, forwarded: str = "") -> str:
     identified by its network, because one machine has many addresses in it.
     """
     told = [address, *reversed(forwarded.split(","))]
-    while len(told) > 1 and is_trusted_proxy(told[0]) and _address(told[1]):
+    while len(told) > 1 and is_trusted_proxy(told[0]) and _parse_address(told[1]):
         del told[0]
-    asks = _address(told[0])
+    asks = _parse_address(told[0])
     if isinstance(asks, IPv6Address):
         return str(IPv6Address(int(asks) >> NETWORK << NETWORK))
     return str(asks or told[0])
@@ -33,10 +33,10 @@ def identify_client(address: str, forwarded: str = "") -> str:
 
 def is_trusted_proxy(address: str) -> bool:
     """Tell whether the owner trusts the proxy at an address."""
-    return _address(address) in {_address(name) for name in owner.read_names(PROXIES)} - {None}
+    return _parse_address(address) in {_parse_address(name) for name in owner.read_names(PROXIES)} - {None}
 
 
-def _address(text: str) -> IPv4Address | IPv6Address | None:
+def _parse_address(text: str) -> IPv4Address | IPv6Address | None:
     """Parse an address, with or without a port; return None if it isn't one. A mapped IPv4 address becomes a plain one."""
     with_port = WITH_PORT.fullmatch(text.strip())
     try:

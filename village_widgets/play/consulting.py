@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_widgets.components.coach import PageCoach, Past, build_question, refuse_untracked
+from village_widgets.components.coach import PageCoach, PastGame, build_question, refuse_untracked
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
 from village_widgets.components.session import Session
@@ -30,7 +30,7 @@ def consult(
             seed = f"coach {len(session.game.steps)}"
             return coach.ask(build_question(game, table.telling, session.position, table.viewer, seed))
         case ReviewGame() if session.position.over:
-            return coach.review(Past(game, session.game, session.people, table.telling))
+            return coach.review(PastGame(game, session.game, session.people, table.telling))
         case LeaveCoach():
             coach.stop()
     return None

@@ -113,8 +113,8 @@ class GameLines(Generic[T]):
             except (BadSave, ValueError):
                 continue
 
-    def ahead(self, level: str, unhurried: bool) -> Session[T]:
-        """Prepare the game on the table for programs alone: each seat's own, and ``level`` for people.
+    def prepare_ahead(self, level: str, unhurried: bool) -> Session[T]:
+        """Return a session in which programs play the game on the table to its end: each seat's own, and ``level`` for people.
 
         ``unhurried``: a program that thinks long is left to think.
         """
@@ -141,7 +141,7 @@ class GameLines(Generic[T]):
         return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
 
     def _hide_rest(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
-        """Return the current game with hidden pieces dealt again, unless it is over and all is seen."""
+        """Return the current game with what ``seat`` can't see dealt again by ``seed``; unchanged if the game itself is over."""
         if self.own.position.over:
             return game
         viewer = seat if self.own.viewer is None else self.own.viewer

@@ -15,7 +15,7 @@ from village_widgets.components.messages import FieldProblem, PlayMessage, UsedC
 from village_widgets.components.session import Session
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.play.settings import Unsettled, begin, build_form, rulings_of
+from village_widgets.play.settings import Unsettled, begin, build_form, read_rulings
 
 T = TypeVar("T", bound=GameTable)
 
@@ -67,7 +67,7 @@ class Offering(Generic[T]):
             return None
         edition = self.game.editions.of(self._copy)
         said = self.words.format("copy-used", count=len(self._copy.corrections), edition=name_edition(edition, self.words))
-        return UsedCopy(self._copy.edition, said, rulings_of(self.game, edition))
+        return UsedCopy(self._copy.edition, said, read_rulings(self.game, edition))
 
 
 def _refuse_copy(said: str) -> PlayMessage:

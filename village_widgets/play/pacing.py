@@ -22,7 +22,7 @@ STRIDE: Final = 20
 log = logging.getLogger(__name__)
 
 
-def looping() -> bool:
+def has_running_loop() -> bool:
     """Tell whether an event loop runs here."""
     try:
         asyncio.get_running_loop()
@@ -50,7 +50,7 @@ class Pacing(Generic[T]):
         Programs of a game started before stop. Without an event loop nothing moves by itself.
         """
         self.stop()
-        if looping():
+        if has_running_loop():
             self._session, self._hurried = session, hurried
             self.task = asyncio.get_running_loop().create_task(self._run(session, hurried))
         else:

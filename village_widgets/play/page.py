@@ -32,8 +32,8 @@ from village_widgets.play.charting import Charting
 from village_widgets.play.consulting import consult
 from village_widgets.play.lines import GameLines
 from village_widgets.play.offering import Offering
-from village_widgets.play.pacing import Pacing, looping
-from village_widgets.play.start import name_pages
+from village_widgets.play.pacing import Pacing, has_running_loop
+from village_widgets.play.start import find_named_game
 from village_widgets.play.yourgames import describe_begun, describe_kept, name_game
 from village_widgets.words import format_shown
 
@@ -89,7 +89,7 @@ class Play(VBox, Generic[T]):
         match command:
             case sent.Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
-                if self._table is None and (game := name_pages(fragment)):
+                if self._table is None and (game := find_named_game(fragment)):
                     self._change_to(game)
                     if told:
                         return self._offering.build_message()
@@ -147,7 +147,7 @@ class Play(VBox, Generic[T]):
         return self._offering.build_message()
 
     def _begin(self, asked: sent.Settings) -> Message | None:
-        begun = self._offering.begin(asked, looping())
+        begun = self._offering.begin(asked, has_running_loop())
         if isinstance(begun, PlayMessage):
             return begun
         self._play(begun)
@@ -192,7 +192,7 @@ class Play(VBox, Generic[T]):
     def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
         """Return the session of a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
         played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
-        return Session(game, seed, programs(played), unhurried=looping())
+        return Session(game, seed, programs(played), unhurried=has_running_loop())
 
     # The game
 
@@ -341,11 +341,11 @@ class Play(VBox, Generic[T]):
         """Let programs play the what-if line on the table to its end, out of sight; do nothing if the game itself is there."""
         if lines.open is None:
             return
-        self._ahead = ahead = lines.ahead(level, looping())
+        self._ahead = ahead = lines.prepare_ahead(level, has_running_loop())
         ahead.watch(lambda: self._report_finishing(ahead))
         self._report_finishing(ahead)
         self.pacing.start(ahead, hurried=True)
-        if not looping():
+        if not has_running_loop():
             while ahead.moving:
                 ahead.go_on()
 

@@ -68,17 +68,17 @@ def begin(
     if problems:
         raise Unsettled(problems)
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
-    start = game.new_game(edition_settings(game, settings, copy), len(players))
+    start = game.new_game(build_edition_settings(game, settings, copy), len(players))
     session = Session(Game(players, start), seed, programs(game), unhurried=unhurried)
     if session.people:
         session.go_on()
     return session
 
 
-def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None) -> EditionSettings:
-    """Return the edition with the owner's numbers and the chosen rulings."""
+def build_edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None) -> EditionSettings:
+    """Return the chosen edition with the chosen rulings, and the numbers of the owner's ``copy`` if it is of that edition."""
     known = dict(copy.corrections) if copy is not None and copy.edition == settings.edition else {}
-    default = rulings_of(game, game.editions.of(EditionSettings(settings.edition)))
+    default = read_rulings(game, game.editions.of(EditionSettings(settings.edition)))
     for name, chosen in settings.rulings.items():
         known.pop(f"rulings.{name}", None)
         if chosen != default[name]:
@@ -89,7 +89,7 @@ def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSet
 def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple[str, str]]:
     """List everything that keeps a game from beginning with these settings: the field, and the problem in words.
 
-    With an unknown edition, that alone.
+    An unknown edition is the only problem that is listed then.
     """
     if settings.edition not in game.editions:
         return [("edition", describe_problem(words, BadSettings("copy-unknown-edition", "edition", names=game.editions)))]
@@ -140,12 +140,12 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
         names={plays: tuple(words.format(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game=game.name,
         games=tuple(Choosable(name, title) for name, title in list_titles().items()),
-        alone=_alone(game, words),
+        alone=_build_solo_offer(game, words),
     )
 
 
-def _alone(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetType:
-    """Describe the game for one, by the name of that player's rival, if the game has one."""
+def _build_solo_offer(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetType:
+    """Describe the game for one player, with the name of the rival if it has one; unset if no edition is for one."""
     if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
         return UNSET
     said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
@@ -154,13 +154,13 @@ def _alone(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetType:
     return SoloOffer(said, f"{find_folder(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
 
 
-def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
+def read_rulings(game: BoardGame[T, E], edition: E) -> Rulings:
     """Return the selectable rulings as they stand in ``edition``."""
     return {name: word_of(edition.ruling(name)) for name in game.selectable}
 
 
-def edition_title(edition: PrintedEdition, words: Words) -> str:
-    """Return the title of an edition in a menu: with its year and its numbers of players."""
+def format_edition_title(edition: PrintedEdition, words: Words) -> str:
+    """Return the title of an edition for a menu: its name, its year and its numbers of players."""
     least, most = edition.players
     key = "edition-name" if least < most else "edition-name-fixed"
     return words.format(key, name=name_edition(edition, words), year=str(edition.year), least=least, most=most)
@@ -169,10 +169,10 @@ def edition_title(edition: PrintedEdition, words: Words) -> str:
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
-    room, rulings = _describe_room(edition, words), rulings_of(game, edition)
+    room, rulings = _describe_room(edition, words), read_rulings(game, edition)
     guessed = any(value.mark is Mark.RECONSTRUCTED for value in list_unsure(edition))
     about = words.format("edition-guessed") if guessed else ""
-    return OfferedEdition(name, edition_title(edition, words), least, most, room, rulings, about)
+    return OfferedEdition(name, format_edition_title(edition, words), least, most, room, rulings, about)
 
 
 def _describe_room(edition: PrintedEdition, words: Words) -> str:

@@ -17,8 +17,8 @@ PLAYS: Final = "play="
 """Prefix of a game's name in an address of the play page: ``play.ipynb#play=<name>``."""
 
 
-def name_pages(fragment: str) -> str:
-    """Return the game that an address names behind its ``#``; empty if it names no known one."""
+def find_named_game(fragment: str) -> str:
+    """Return the name of the game in the part of an address behind ``#`` (``play=<game>``); empty if it names no known game."""
     name = fragment.removeprefix(PLAYS) if fragment.startswith(PLAYS) else ""
     return name if name in list_games() else ""
 
@@ -33,10 +33,10 @@ class Start:
         return f"Start({', '.join(list_games())})"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
+        return {"text/markdown": "\n\n".join(self._build_paragraphs()), "text/plain": repr(self)}
 
-    def _paragraphs(self) -> Iterator[str]:
-        """List every game's links; several games stand side by side, each under its name."""
+    def _build_paragraphs(self) -> Iterator[str]:
+        """Yield paragraphs of Markdown with every game's links; several games stand side by side, each under its name."""
         several = len(list_games()) > 1
         if several:
             yield '<div class="vc-start-games">'
@@ -50,41 +50,41 @@ class Start:
             if words.knows("game-printed"):
                 yield words.format("game-printed")
             address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
-            pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
+            pages = (("learn", self._find_course(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
             for way, page in pages:
                 if page:
                     leads = page if way == "learn" else f"{page}{address}"
                     yield from _way_in(words, way, title, leads, several)
-                if way == "play" and (alone := self._alone(shown, name)):
+                if way == "play" and (alone := self._find_solo_chapter(shown, name)):
                     yield words.format("begin-alone", link=f"[{words.format('begin-alone-link', game=title)}]({alone})")
             if several:
                 yield "</div>"
         if several:
             yield "</div>"
-        if figures := self._there("analysis.ipynb"):
+        if figures := self._find_page("analysis.ipynb"):
             words = own_words()
             yield words.format("begin-figures", link=f"[{words.format('begin-figures-link')}]({figures})")
 
-    def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
-        """Return the home of the game's course, else its first notebook, here or in the game's folder; or "".
+    def _find_course(self, shown: ShownGame[GameTable], name: str) -> str:
+        """Return the path of the home of the game's course, else of its first lesson, here or in the game's folder; else "".
 
         The home beside this page is the default game's.
         """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
         home = "learn.ipynb" if name == next(iter(list_games())) else f"{name}/learn.ipynb"
-        return self._there(home, *_places(name, *lessons)) if lessons else ""
+        return self._find_page(home, *_list_paths(name, *lessons)) if lessons else ""
 
-    def _alone(self, shown: ShownGame[GameTable], name: str) -> str:
+    def _find_solo_chapter(self, shown: ShownGame[GameTable], name: str) -> str:
         """Return the path of the chapter about the game for one; empty if there is none."""
         chapter = shown.teaching.alone if shown.teaching else ""
-        return self._there(*_places(name, chapter)) if chapter else ""
+        return self._find_page(*_list_paths(name, chapter)) if chapter else ""
 
-    def _there(self, *places: str) -> str:
+    def _find_page(self, *places: str) -> str:
         """Return the first of ``places`` that is a page; "" if none is."""
         return next((place for place in places if (self._folder / place).is_file()), "")
 
 
-def _places(name: str, *lessons: str) -> tuple[str, ...]:
+def _list_paths(name: str, *lessons: str) -> tuple[str, ...]:
     """Return the possible paths of a game's lessons, below the folder of the notebooks."""
     return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 

@@ -34,7 +34,7 @@ PICTURED: Final = 2
 
 
 def name_game(page: str) -> str:
-    """Return a name for a game that a page begins; no other game has it."""
+    """Return a new unique name for a game, which begins with the name of the kind of page that begins it."""
     return f"{page}.{token_hex(4)}"
 
 
@@ -64,7 +64,7 @@ def describe_kept(asked: Describe) -> DescribedGame:
 
 
 def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
-    """Draw the first panel, and that of the only person or else the next one, without what another player hides."""
+    """Paint the first panel and the only person's, as this person sees them; without one the first two, as all may see them."""
     viewer = _find_viewer(game.players)
     first, *others = telling.draw_panels(game.position, viewer)
     own = [panel for panel in others if panel.key == telling.own_panel(viewer)]

@@ -25,7 +25,7 @@ LIMITS: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/
 
 
 @dataclass(eq=False)
-class Waiting:
+class WaitingClient:
     """A client in the line: its number in order of arrival, a callback for its place, a future for its turn, and its place."""
 
     client: str
@@ -52,7 +52,7 @@ class Admission:
         self.places = places
         self._most = max(1, places // 2)
         self._held: Counter[str] = Counter()
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingClient] = []
         self._came = 0
 
     def __repr__(self) -> str:
@@ -75,7 +75,7 @@ class Admission:
         Cancelling leaves the line.
         """
         self._came += 1
-        mine = Waiting(client, self._came, tell, asyncio.get_running_loop().create_future())
+        mine = WaitingClient(client, self._came, tell, asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
         self._move()
         try:
@@ -96,20 +96,20 @@ class Admission:
 
     def _move(self) -> None:
         """Admit clients while there are places and the first one may enter, and tell the others their places in the line."""
-        while not self.full and (first := next(iter(self._line()), None)) and self._may_enter(first.client):
+        while not self.full and (first := next(iter(self._sort_line()), None)) and self._may_enter(first.client):
             self._waiting.remove(first)
             self._held[first.client] += 1
             first.turn.set_result(None)
-        for place, waiting in enumerate(self._line(), start=1):
+        for place, waiting in enumerate(self._sort_line(), start=1):
             waiting.move_to(place)
 
     def _may_enter(self, client: str) -> bool:
         return self._held[client] < self._most
 
-    def _line(self) -> list[Waiting]:
-        """Return the waiting clients in the order of their admission, counting each as admitted before the next."""
+    def _sort_line(self) -> list[WaitingClient]:
+        """Return the waiting clients in the order of admission, by the places that each client will hold by then."""
         held = self._held.copy()
-        ordered: list[tuple[int, int, Waiting]] = []
+        ordered: list[tuple[int, int, WaitingClient]] = []
         for waiting in self._waiting:
             ordered.append((held[waiting.client], waiting.came, waiting))
             held[waiting.client] += 1

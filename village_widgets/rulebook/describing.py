@@ -114,7 +114,7 @@ class BookWriter(Generic[T]):
                 yield ShownRuling(say(f"ruling-{name}"), tuple(values))
 
     def _list_exercises(self, rule: RuleKey) -> Iterator[TaughtStep]:
-        """List the first chapter whose exercises ask a rule, if one does."""
+        """Yield the first chapter whose exercises ask a rule, if there is one."""
         course = self.course
         lessons = ((chapter, course.lesson(chapter)) for chapter in course.lessons if rule in self._asked)
         chapters = (chapter for chapter, lesson in lessons if lesson.checks and rule in lesson.teaches)

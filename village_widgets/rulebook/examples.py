@@ -178,7 +178,7 @@ def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Exa
 
 
 def _list_all(position: Position[T], rule: RuleKey) -> Iterator[Example[T]]:
-    """List all that a rule refuses, alone if possible, then all that can be done."""
+    """List the choices that a rule refuses, first those that few other rules refuse too, then every legal option."""
     refused = [refusal for refusal in position.refusals if rule in refusal.rules]
     for refusal in sorted(refused, key=lambda refusal: len(refusal.rules)):
         yield Example(position, Option(refusal.choice))

@@ -22,9 +22,9 @@ from village_widgets.anywhere.journal import Journal
 from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
 from village_widgets.host.serving import find_notebooks
-from village_widgets.site.licensing import Licensed, list_licensed
+from village_widgets.site.licensing import LicensedPart, list_licensed
 from village_widgets.site.packing import LIBRARIES, PROGRAM, name_words, pack_words, write_program
-from village_widgets.site.pages import MANIFEST, NotebookPage, ServerPage, build_licences, build_manifest, place
+from village_widgets.site.pages import MANIFEST, NotebookPage, ServerPage, build_licences, build_manifest, name_folder
 
 WELCOME: Final = "00_welcome"
 SERVER_ONLY: Final = ("analysis",)
@@ -54,7 +54,7 @@ def build(folder: Path, parts: Path) -> Site:
     """Write the site into ``folder``, whose old contents go, and return what it has.
 
     From then on this process has the replacements for Jupyter's widgets, and a store in memory. Raises ``FileNotFoundError`` if a
-    part or node is missing, ``ValueError`` for a part that is not the one that we know.
+    part or the program ``node`` is missing, ``ValueError`` for a file of Python whose digest is not the one in ``PYTHON``.
     """
     install_replacements()
     provide_store(lambda: Journal(lambda _key, _record: None))
@@ -68,7 +68,7 @@ def build(folder: Path, parts: Path) -> Site:
     ]
     licensed = [*list_licensed(parts, LIBRARIES)]
     for language in languages.list_languages():
-        write_pages(folder / place(language), language, pages, licensed)
+        write_pages(folder / name_folder(language), language, pages, licensed)
     scripts = {page.name: page.script for page in pages}
     shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
     addresses = {each.entry: files.keep(str(each), "js") for each in _list_scripts()}
@@ -94,7 +94,9 @@ def build(folder: Path, parts: Path) -> Site:
     return Site(folder, runs, sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
 
 
-def write_pages(folder: Path, language: str, pages: Iterable[NotebookPage | ServerPage], licensed: Sequence[Licensed]) -> None:
+def write_pages(
+    folder: Path, language: str, pages: Iterable[NotebookPage | ServerPage], licensed: Sequence[LicensedPart]
+) -> None:
     """Write all pages in a language, and what devices that keep them need to know, into a folder; then speak as before."""
     spoken = languages.spoken()
     languages.speak(language)
@@ -169,6 +171,6 @@ def find_language(name: str) -> str:
     own = (
         language
         for language in languages.list_languages()
-        if name == name_words(language) or name.startswith(place(language) or "/")
+        if name == name_words(language) or name.startswith(name_folder(language) or "/")
     )
     return next(own, ENGLISH if name.endswith(".html") and name != "index.html" else "")

@@ -21,7 +21,7 @@ NAMES: Final = {"APL 2": "Apache-2.0", "BSD License": "BSD", "Apache Software Li
 LICENCE_FILE: Final = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
 
 
-class Licensed(NamedTuple):
+class LicensedPart(NamedTuple):
     """A part of the site: its name, version, the name and the text of its licence, and the address of its source if known."""
 
     name: str
@@ -31,7 +31,7 @@ class Licensed(NamedTuple):
     source: str = ""
 
 
-def list_licensed(parts: Path, libraries: Iterable[str]) -> Iterator[Licensed]:
+def list_licensed(parts: Path, libraries: Iterable[str]) -> Iterator[LicensedPart]:
     """Yield all parts of a site made from a folder of ``parts`` and these installed libraries.
 
     Raises ``FileNotFoundError`` for a part without the text of its licence.
@@ -43,13 +43,13 @@ def list_licensed(parts: Path, libraries: Iterable[str]) -> Iterator[Licensed]:
     yield from (_read_wheel(wheel) for wheel in sorted(parts.glob("*.whl")))
 
 
-def _read_installed(name: str) -> Licensed:
+def _read_installed(name: str) -> LicensedPart:
     found = distribution(name)
     texts = [path.read_text(encoding="utf-8") for path in found.files or () if LICENCE_FILE.search(path.as_posix())]
     return _describe(found.read_text("METADATA") or "", texts)
 
 
-def _read_wheel(wheel: Path) -> Licensed:
+def _read_wheel(wheel: Path) -> LicensedPart:
     with ZipFile(wheel) as opened:
         names = opened.namelist()
         [metadata] = (name for name in names if name.endswith(".dist-info/METADATA"))
@@ -57,30 +57,30 @@ def _read_wheel(wheel: Path) -> Licensed:
         return _describe(opened.read(metadata).decode(), texts)
 
 
-def _describe(text: str, texts: list[str]) -> Licensed:
+def _describe(text: str, texts: list[str]) -> LicensedPart:
     """Describe a library by the text of its metadata and the licences in its files."""
     metadata = Parser().parsestr(text, headersonly=True)
     classifiers = [str(one).rpartition(" :: ")[2] for one in metadata.get_all("Classifier", []) if str(one).startswith("License")]
     stated = str(metadata.get("License-Expression") or metadata.get("License") or "").partition("\n")[0]
     licence = next(NAMES.get(name, name) for name in (stated, *classifiers, "") if name or not classifiers)
     name, version = str(metadata["Name"]), str(metadata["Version"])
-    return Licensed(name, version, licence, "\n\n".join(texts) or _read_text(name, licence))
+    return LicensedPart(name, version, licence, "\n\n".join(texts) or _read_text(name, licence))
 
 
-def _read_vendored() -> Licensed:
+def _read_vendored() -> LicensedPart:
     library = (VENDOR / "lit-html.js").read_text(encoding="utf-8")
     version = re.search(r'litHtmlVersions[^"]*"([\d.]+)"', library)
     text = (VENDOR / "LICENSE").read_text(encoding="utf-8")
-    return Licensed("lit-html", version[1] if version else "", "BSD-3-Clause", text)
+    return LicensedPart("lit-html", version[1] if version else "", "BSD-3-Clause", text)
 
 
-def _list_python(folder: Path) -> Iterator[Licensed]:
+def _list_python(folder: Path) -> Iterator[LicensedPart]:
     """Yield Python for browsers, and the library of Python in it."""
     package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
     name, licence = package["name"], package["license"]
-    yield Licensed(name, package["version"], licence, _read_text(name, licence), package["homepage"])
-    yield Licensed("Python", lock["info"]["python"], "PSF-2.0", _read_text("Python", "PSF-2.0"))
+    yield LicensedPart(name, package["version"], licence, _read_text(name, licence), package["homepage"])
+    yield LicensedPart("Python", lock["info"]["python"], "PSF-2.0", _read_text("Python", "PSF-2.0"))
 
 
 def _read_text(name: str, licence: str) -> str:

@@ -30,7 +30,7 @@ from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.prose import Prose
 from village_widgets.host.serving import VOILA
-from village_widgets.site.licensing import Licensed
+from village_widgets.site.licensing import LicensedPart
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
 PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
@@ -92,12 +92,12 @@ class ServerPage:
         return _render(self._notebook, self.name, language, WidgetStates({}, {}))
 
 
-def place(language: str) -> str:
+def name_folder(language: str) -> str:
     """Return the folder of the pages in a language, relative to the site: empty for English, otherwise with a final slash."""
     return "" if language == ENGLISH else f"{language}/"
 
 
-def build_licences(language: str, parts: Sequence[Licensed]) -> str:
+def build_licences(language: str, parts: Sequence[LicensedPart]) -> str:
     """Return the HTML of the page with the licences of these parts."""
     template = _load_templates().get_template("licences.html.j2")
     return str(template.render(**_build_context("licences", language), base=_lead_up("licences", language), parts=parts))
@@ -115,13 +115,13 @@ def build_manifest(language: str) -> str:
 
 def _lead_up(name: str, language: str) -> str:
     """Return the address of the site's folder, relative to the page of this name."""
-    return "../" * f"{place(language)}{name}".count("/")
+    return "../" * f"{name_folder(language)}{name}".count("/")
 
 
 def _build_context(name: str, language: str) -> dict[str, object]:
     """Return variables for the template of a page; ``addresses`` are those of the page in all languages, if there are several."""
     up = _lead_up(name, language)
-    addresses = {other: f"{up}{place(other)}{name}.html" for other in languages.list_languages()}
+    addresses = {other: f"{up}{name_folder(other)}{name}.html" for other in languages.list_languages()}
     return {
         **build_context(language),
         "addresses": addresses if len(addresses) > 1 else {},

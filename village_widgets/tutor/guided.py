@@ -20,7 +20,7 @@ from village_widgets.components.modules import read_style
 from village_widgets.components.screen import HERE
 from village_widgets.components.session import Session
 from village_widgets.play import Play
-from village_widgets.play.pacing import looping
+from village_widgets.play.pacing import has_running_loop
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, find_loudness
 from village_widgets.tutor.commands import About, Advise, BeginAnother, Contents, GuidedCommand, Quieten, Reset
@@ -115,7 +115,7 @@ class GuidedGame(Play[T], Generic[T]):
         me, *others = self.course.players[:least]
         players = (me, *(replace(other, plays=FOLLOWING) for other in others))
         game = Game(players, self.game.new_game(EditionSettings(edition), least))
-        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game), unhurried=looping())
+        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game), unhurried=has_running_loop())
         session.go_on()
         self._play(session)
 

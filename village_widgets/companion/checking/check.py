@@ -42,7 +42,7 @@ class CopyCheck(Generic[G, E]):
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Return the whole check for a page that opens it, or for an answer what it changed or what is wrong with its values.
 
-        A file or text that can't be used at all is only explained; values in it that can't be are left out and explained.
+        If a file or text can't be used at all, the answer only explains why. Impossible values in it are left out and explained.
         """
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]

@@ -25,9 +25,9 @@ FEW: Final = 6
 class Station(NamedTuple, Generic[G, E]):
     """One place to look at: a ``part`` of the edition.
 
-    ``draw`` draws it; None if it can't be seen, as rulings. ``together``: the values of one entry of the part stand on one spot,
-    so they are asked about and described together. ``points`` gives the worth of a spot, where the spots lie about: people look
-    at them in piles of equal points, and they have numbers instead of names.
+    ``draw`` paints it; None if there is nothing to see, as for rulings. ``together``: the values of one entry of the part stand
+    on one spot, so they are asked about and described together. ``points`` is set if the spots are loose pieces: it returns the
+    points of one, and people look through them in piles of about equal points, numbered instead of named.
     """
 
     part: str
@@ -117,7 +117,7 @@ def list_steps(
 
 
 def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
-    """Yield one step, or one for each pile; ``players`` as in ``ChecklistStep``."""
+    """Yield one step, or one for each pile; ``players`` is the only number of players for which it counts, else 0."""
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: find_spot(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
@@ -131,7 +131,7 @@ def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Uns
 
 
 def _sort_piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
-    """Sort spots into piles by their points, the highest first; neighbours of together at most ``FEW`` spots become one pile."""
+    """Sort spots into piles of equal points, the highest first; join neighbours that have at most ``FEW`` spots together."""
     piles: list[tuple[Spot, ...]] = []
     for _, alike in groupby(sorted(worth, key=lambda spot: worth[spot], reverse=True), lambda spot: worth[spot]):
         pile = tuple(alike)

@@ -19,7 +19,7 @@ from village_widgets.companion.checking.checklist import Checklist, ChecklistSte
 from village_widgets.companion.checking.naming import find_spot, join_dashed
 from village_widgets.companion.checking.pictures import CopyBoard
 from village_widgets.components.messages import FieldProblem
-from village_widgets.play.settings import edition_title
+from village_widgets.play.settings import format_edition_title
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -81,7 +81,7 @@ class CopyMessages(Generic[G, E]):
             used = self.words.format("bracketed", what=used, said=count)
         return messages.CheckedCopy(
             edition=owned.copy.edition,
-            text=write_settings(self.editions, owned, self._write_write_heading(), self._describe_corrected())
+            text=write_settings(self.editions, owned, self._write_heading(), self._describe_corrected())
             if owned.answered
             else "",
             corrected=count,
@@ -119,7 +119,7 @@ class CopyMessages(Generic[G, E]):
 
     # Answers
 
-    def _write_write_heading(self) -> str:
+    def _write_heading(self) -> str:
         """Write the top of the owner's file."""
         about = self.words.format("check-file", edition=name_edition(self.theirs, self.words), year=str(self.theirs.year))
         return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
@@ -162,7 +162,7 @@ class CopyMessages(Generic[G, E]):
         )
 
     def _draw(self, step: ChecklistStep[G, E], title: str) -> messages.CheckPicture | None:
-        """Draw a step with the owner's numbers in it; None if it can't be seen."""
+        """Paint the place of a step with the owner's numbers in it, under a ``title``; None if there is nothing to see."""
         if step.station.draw is None:
             return None
         count = step.players or self.seated[0]
@@ -221,4 +221,4 @@ class CopyMessages(Generic[G, E]):
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
         seats = tuple((count, self.words.format("check-players", count=count)) for count in counts)
-        return messages.CheckEdition(name, edition_title(edition, self.words), seats)
+        return messages.CheckEdition(name, format_edition_title(edition, self.words), seats)

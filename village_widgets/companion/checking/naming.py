@@ -23,12 +23,14 @@ def find_spot(name: str, together: Collection[str]) -> str:
 
 
 def join_dashed(parts: Sequence[str]) -> str:
-    """Join the parts of a dotted name as the keys of wordings have them."""
+    """Join the parts of a dotted name by dashes for a key of a wording; underscores in them become dashes too."""
     return "-".join(parts).replace("_", "-")
 
 
 class Naming(Generic[E]):
-    """Names the spots and values of one edition. ``nouns`` are the game's for it; see ``find_spot`` for ``together``.
+    """Names the spots and values of one edition, with the game's ``nouns`` for it.
+
+    ``together`` are the parts of the edition each of whose entries is one spot.
 
     A game overrides what its words alone can't say: spots that have other nouns in their names, several values in one sentence.
     """
@@ -66,7 +68,7 @@ class Naming(Generic[E]):
         return self.join([self._describe_field(name, value) for name, value in found])
 
     def describe_word(self, name: str, word: str) -> str:
-        """Describe one word of a value that is a line of them."""
+        """Describe one word of a value that is a line of words."""
         return self.describe_value(name, word)
 
     # Common to all games
@@ -101,14 +103,14 @@ class Naming(Generic[E]):
         )
 
     def join(self, parts: list[str]) -> str:
-        """Join the parts as a list; without parts it is what a wording calls an empty print."""
+        """Join the parts as a list in words; without parts return the wording for a spot with nothing printed on it."""
         return self.words.join(parts) or self.words.format("printed-nothing")
 
     def _describe_field(self, name: str, value: Leaf) -> str:
         return self.words.format("check-value", field=self.name_field(name), value=self.describe_value(name, value))
 
     def _format_name(self, kind: str, parts: Sequence[str]) -> str:
-        """Format the wording of a name. A number at its end becomes a value of the wording."""
+        """Format the wording of this ``kind`` for a dotted name. A number at its end is a value of the wording."""
         *before, last = parts
         if before and last.isdecimal():
             return self.words.format(f"{kind}-{join_dashed(before)}", number=int(last) + 1, count=int(last))

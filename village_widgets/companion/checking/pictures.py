@@ -1,4 +1,4 @@
-"""Pictures of where to look: the board, cards or tiles as always, with numbered rings round the spots."""
+"""Pictures of where to look: the board, cards or tiles as in a game, with numbered rings round the spots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RADIUS: Final = 9
 
 
 class CopyBoard(Generic[G, E]):
-    """The board of a copy at the beginning of a game for this number of players."""
+    """The board of a copy at the beginning of a game for this number of ``players``, who are named by numbers."""
 
     def __init__(self, game: BoardGame[G, E], copy: EditionSettings, players: int, words: Words) -> None:
         self.words = words
@@ -40,7 +40,7 @@ class CopyBoard(Generic[G, E]):
 
     @cached_property
     def panels(self) -> Mapping[str, Panel]:
-        """The pictures of the board as always, by key."""
+        """The pictures of that board as in a game, by key."""
         shown: ShownGame[G] = shown_game(self.position.game)
         telling = shown.telling(self.players, self.position, self.words)
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
@@ -67,7 +67,7 @@ Where: TypeAlias = Callable[[E, str], Box | None]
 
 
 def draw_on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw[G, E]:
-    """Return what draws the panel of the board with this key.
+    """Return a function that paints the panel of the board with this key; ``where`` returns the box of a spot, if it has one.
 
     Parts whose keys begin with one of ``without`` are left out: pieces that lie on the board and are not printed.
     """

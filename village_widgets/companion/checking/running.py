@@ -95,7 +95,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
     def _can_tell(self, name: str) -> bool:
-        """Tell whether a value is printed and this table uses it: rulings that people select are the table's own."""
+        """Tell whether an owner's file may set a value: it counts for this table's players and isn't a selectable ruling."""
         kind = self.editions.kind
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable

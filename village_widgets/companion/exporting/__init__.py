@@ -11,7 +11,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel import saves
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import write_page
-from village_widgets.companion.exporting.result import Result, When
+from village_widgets.companion.exporting.result import PlayTime, Result
 from village_widgets.companion.exporting.tables import build_link, write_play, write_rows, write_sheet
 from village_widgets.companion.messages import Exported, Exports, OfferedFile
 from village_widgets.companion.past import read_time
@@ -98,11 +98,11 @@ class Exporting(Generic[T]):
         return None
 
     @property
-    def when(self) -> When:
+    def when(self) -> PlayTime:
         """The time of the game, as far as its log has times; else now."""
         times = self._times
         now = int(self._clock())
-        return When(times[0], times[-1]) if times else When(now, now)
+        return PlayTime(times[0], times[-1]) if times else PlayTime(now, now)
 
     @property
     def _times(self) -> list[int]:

@@ -9,14 +9,14 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.kernel.words import Words, write_number
-from village_widgets.companion.exporting.result import Result, When
+from village_widgets.companion.exporting.result import PlayTime, Result
 from village_widgets.components.modules import read_style
 
 STYLE: Final = files(__package__) / "page.css"
 INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
 
 
-def write_page(result: Result, when: When, words: Words) -> str:
+def write_page(result: Result, when: PlayTime, words: Words) -> str:
     """Return the HTML of a page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial.
 
     "" before the game has a score.

@@ -29,7 +29,7 @@ def clip(text: str, most: int = SHOWN) -> str:
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
 
-class Published(NamedTuple):
+class Publication(NamedTuple):
     """A game in other programs: its English ``title``, its ``number`` at BoardGameGeek, the ``inks`` of its players' colours."""
 
     title: str
@@ -69,7 +69,7 @@ class Result(NamedTuple):
         return tuple(1 if seat in winners else place for seat, place in enumerate(behind))
 
 
-def build_result(game: Game[T], telling: Telling[T], published: Published) -> Result:
+def build_result(game: Game[T], telling: Telling[T], published: Publication) -> Result:
     """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
     table, words, players = game.position.table, telling.words, telling.players
     edition, year, english = table.edition, str(table.edition.year), words.in_language(ENGLISH)
@@ -94,8 +94,8 @@ def build_result(game: Game[T], telling: Telling[T], published: Published) -> Re
     )
 
 
-class When(NamedTuple):
-    """The time of a game, first entry to last, in seconds since 1970."""
+class PlayTime(NamedTuple):
+    """The times of a game's first and last entry, in seconds since 1970."""
 
     begun: int
     ended: int

@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import quote
 
 from village_core.kernel.words import Words
-from village_widgets.companion.exporting.result import Result, When
+from village_widgets.companion.exporting.result import PlayTime, Result
 
 FORMULA: Final = re.compile(r"""(^|(?<=[,;:|"' ]))(?=[-=+@＝＋－＠|%])""")
 """The places where a spreadsheet may take what follows for a formula: the beginning of a cell, and after each character that
@@ -61,7 +61,7 @@ def write_sheet(result: Result, words: Words) -> str:
     return write_csv(head, *lines)
 
 
-def write_rows(result: Result, when: When) -> str:
+def write_rows(result: Result, when: PlayTime) -> str:
     """Write the play as CSV, a line for each player, with the names that BoardGameGeek gives the parts of a play.
 
     It is empty before the game has a score.
@@ -88,7 +88,7 @@ def write_rows(result: Result, when: When) -> str:
     )
 
 
-def write_play(result: Result, when: When, identity: str) -> str:
+def write_play(result: Result, when: PlayTime, identity: str) -> str:
     """Write the play as JSON, as BG Stats takes it from other apps; "" before the game has a score.
 
     ``identity`` tells this play from every other one; a hash of it goes out.
@@ -127,6 +127,6 @@ def write_play(result: Result, when: When, identity: str) -> str:
     return json.dumps(play, ensure_ascii=False)
 
 
-def build_link(result: Result, when: When, identity: str) -> str:
+def build_link(result: Result, when: PlayTime, identity: str) -> str:
     """Build the link by which BG Stats, where it is installed, takes the play."""
     return APP + quote(write_play(result, when, identity), safe="")

@@ -52,7 +52,7 @@ class LayingForm(ABC, Generic[T, L]):
         """Return the position of a counted table that has no problem."""
 
     def list_unknown(self, position: Position[T]) -> Sequence[str]:
-        """List the fields that are still unknown at ``position``: names as in a problem, which may be beginnings."""
+        """List the fields that are still unknown at ``position``, each by its key or by a beginning of it, up to a dot."""
         return ()
 
     def describe_rest(self, counted: L) -> Mapping[str, str]:
@@ -144,5 +144,5 @@ class LayingForm(ABC, Generic[T, L]):
         return next(said, "")
 
     def _expand(self, names: Sequence[str]) -> list[str]:
-        """List all fields that some names mean, in the order of the names."""
+        """List the keys of all fields that have one of these names, or begin with one and a dot, in the order of the names."""
         return [key for name in names for key in self._fields if key == name or key.startswith(f"{name}.")]

@@ -18,7 +18,7 @@ ICON = "0 0 24 24"
 
 
 class SheetRow(NamedTuple):
-    """A line of a sheet of numbers: the beginning of its fields' keys, its label, and the digits of its numbers."""
+    """A row of a sheet of numbers: the beginning of its fields' keys, before a dot, its label, and the digits of its numbers."""
 
     key: str
     label: str
@@ -26,7 +26,7 @@ class SheetRow(NamedTuple):
 
 
 class SheetColumn(NamedTuple):
-    """A column of a sheet of numbers: the end of its fields' keys, its label and its picture."""
+    """A column of a sheet of numbers: the end of its fields' keys, after a dot, its label and its picture."""
 
     key: str
     label: str
@@ -34,9 +34,9 @@ class SheetColumn(NamedTuple):
 
 
 class Sections(ABC):
-    """The questions of the form that lays out a table of one game by hand, for ``players``, whose names can be shown.
+    """The questions of the form that lays out a table of one game by hand, for ``players``, whose names must be fit to be shown.
 
-    Their wordings have the keys ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
+    The questions' wordings have the keys ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
     """
 
     def __init__(self, words: Words, players: Sequence[Player]) -> None:
@@ -70,7 +70,7 @@ class Sections(ABC):
     # Building blocks
 
     def build_section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
-        """Build a section with its wordings; in one about a ``seat`` these may name the player as ``who``."""
+        """Build a section, worded ``laying-section-<name>``; in one about a ``seat`` these may name the player as ``who``."""
         who = {} if seat is None else {"who": self.players[seat].name}
         title = self.words.format(f"laying-section-{name}", **who)
         about = self.words.format(f"laying-section-{name}.about", **who)
@@ -92,14 +92,14 @@ class Sections(ABC):
         return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
     def build_count(self, key: str, name: str, digits: int, icon: str = "") -> Count:
-        """Build a field for a number of at most ``digits``, with the shared picture ``icon``, if any."""
+        """Build a field for a number of at most ``digits``, worded ``laying-<name>``, with the shared picture ``icon``, if any."""
         picture = draw_icon(icon) if icon else None
         return Count(key=key, label=self.label_field(name), picture=picture, digits=digits)
 
     def build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
         """Build a field for tiles in ``slots`` places (0 for any number); with ``holes``, a place between others can stay empty.
 
-        Without a ``key`` its name is the key.
+        It is worded ``laying-<name>``; without a ``key`` its name is the key.
         """
         add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
         return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)

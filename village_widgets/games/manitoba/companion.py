@@ -15,7 +15,7 @@ from village_core.games.opening import Depth
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
@@ -64,7 +64,7 @@ class ManitobaParts(Parts[Table, Edition]):
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"
-    published = Published("Manitoba", BOARDGAMEGEEK, INKS)
+    published = Publication("Manitoba", BOARDGAMEGEEK, INKS)
     checklist = CHECKLIST
 
     depths = (Depth.TRACKED, Depth.FULL)

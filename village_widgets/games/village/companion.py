@@ -16,7 +16,7 @@ from village_core.games.village.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
-from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
@@ -52,7 +52,7 @@ class VillageParts(Parts[Table, Edition]):
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"
-    published = Published("Village", BOARDGAMEGEEK, INKS)
+    published = Publication("Village", BOARDGAMEGEEK, INKS)
     checklist = CHECKLIST
     depths = (Depth.TRACKED, Depth.FULL)
 
