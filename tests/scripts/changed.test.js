@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { changed, standing } from "../../village_widgets/companion/changed.js";
+import { markDifference, renderChange } from "../../village_widgets/companion/changed.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 
 /** Return a template as it is drawn, without the comments of lit-html. */
@@ -15,18 +15,18 @@ const WAS = "Anna: the “1” goes to city A, 2 time";
 
 test("the difference between two sentences stands out, down to one letter before a comma", () => {
   assert.equal(
-    drawn(standing(WAS, WAS.replace("A,", "B,"))),
+    drawn(markDifference(WAS, WAS.replace("A,", "B,"))),
     "<span>Anna: the “1” goes to city <b>B</b>, 2 time</span>",
   );
   assert.equal(
-    drawn(standing(WAS, WAS.replace("Anna", "Bert"))),
+    drawn(markDifference(WAS, WAS.replace("Anna", "Bert"))),
     "<span><b>Bert</b>: the “1” goes to city A, 2 time</span>",
   );
 });
 
 test("a changed sentence strikes its older words through; added and removed ones stand alone", () => {
   /** Return the change as it is drawn inside its paragraph. */
-  const inside = (was, now) => drawn(changed([was, now])).match(/^<p class="vc-changed">(.*)<\/p>$/)[1];
+  const inside = (was, now) => drawn(renderChange([was, now])).match(/^<p class="vc-changed">(.*)<\/p>$/)[1];
   assert.equal(
     inside(WAS, WAS.replace("2 time", "3 time")),
     "Anna: the “1” goes to city A, <del>2</del> <ins>3</ins> time",
@@ -39,6 +39,6 @@ test("a changed sentence strikes its older words through; added and removed ones
 test("in a sentence without spaces the words that differ stand out, not all of it", () => {
   const was = "安娜在市集賣出兩袋糧食。";
   const now = "安娜在教堂賣出兩袋糧食。";
-  assert.equal(drawn(standing(was, now)), "<span>安娜在<b>教堂</b>賣出兩袋糧食。</span>");
-  assert.match(drawn(changed([was, now])), />安娜在<del>市集<\/del><ins>教堂<\/ins>賣出兩袋糧食。</);
+  assert.equal(drawn(markDifference(was, now)), "<span>安娜在<b>教堂</b>賣出兩袋糧食。</span>");
+  assert.match(drawn(renderChange([was, now])), />安娜在<del>市集<\/del><ins>教堂<\/ins>賣出兩袋糧食。</);
 });

@@ -30,7 +30,7 @@ test("a file is asked for, and downloaded when it comes; its link stays", () => 
   dialog.root.querySelector(".vc-export").click();
   assert.deepEqual(out.sent, [{ do: "export", what: "file" }]);
   assert.equal(ready().textContent, "");
-  dialog.given(FILE);
+  dialog.openFile(FILE);
   assert.deepEqual(labels(clicked), ["game.txt"]);
   assert.equal(clicked[0].download, "game.txt");
   assert.equal(ready().textContent, "export-readygame.txt");
@@ -38,15 +38,15 @@ test("a file is asked for, and downloaded when it comes; its link stays", () => 
 });
 
 test("the same file again is announced again: its link is another element", () => {
-  dialog.given(FILE);
-  dialog.given(FILE);
+  dialog.openFile(FILE);
+  dialog.openFile(FILE);
   assert.equal(clicked.length, 2);
   assert.notEqual(clicked[0], clicked[1]);
   assert.ok(!clicked[0].isConnected);
 });
 
 test("a page opens beside this one", () => {
-  dialog.given(["sheet.html", "text/html", "<p>", true]);
+  dialog.openFile(["sheet.html", "text/html", "<p>", true]);
   assert.deepEqual(
     [clicked[0].target, clicked[0].rel, clicked[0].hasAttribute("download")],
     ["_blank", "noopener", false],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { checkOf, packed, takeIn } from "../../village_widgets/host/kept.js";
+import { checkOf, packAll, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
 const own = (name) => kept.getItem(`village-companion.${name}`);
@@ -18,7 +18,7 @@ test("a file of progress fills a browser without any", () => {
   keep("play", "{}\n1\n");
   keep("tables", [{ code: "A" }]);
   kept.setItem("somebody.else", "theirs");
-  const file = packed();
+  const file = packAll();
   kept.clear();
   assert.equal(takeIn(file), "taken");
   assert.deepEqual(JSON.parse(own("tables")), [{ code: "A" }]);
@@ -32,7 +32,7 @@ test("progress of this browser stays, unless the file continues it", () => {
   keep("table.A", { head: "h", lines: ["1", "2"] });
   keep("table.B", { head: "h", lines: ["1"] });
   keep("reader", OURS);
-  const file = packed();
+  const file = packAll();
   keep("play", "{}\n1\n");
   keep("table.A", { head: "h", lines: ["1"] });
   keep("table.B", { head: "h", lines: ["other"] });
@@ -47,7 +47,7 @@ test("progress of this browser stays, unless the file continues it", () => {
 test("tables of both are known; learnt chapters are merged when a page opens", () => {
   keep("tables", [{ code: "A" }, { code: "B" }]);
   keep("progress", '{"theirs": 1}');
-  const file = packed();
+  const file = packAll();
   keep("tables", [{ code: "B", title: "ours" }]);
   keep("progress", '{"ours": 1}');
   assert.equal(takeIn(file), "taken");
@@ -82,7 +82,7 @@ test("a file of another kind changes nothing", () => {
 
 test("a browser without room for all of a file takes in nothing, and says so", (t) => {
   for (const name of ["game", "01_setup", "02_a_round"]) keep(name, `{}\n${name} of the file\n`);
-  const file = packed();
+  const file = packAll();
   kept.clear();
   keep("01_setup", "{}\n");
   const store = Object.getPrototypeOf(kept);
@@ -93,7 +93,7 @@ test("a browser without room for all of a file takes in nothing, and says so", (
   });
   assert.equal(takeIn(file), "full");
   assert.deepEqual([own("game"), own("01_setup"), own("02_a_round")], [null, "{}\n", null]);
-  assert.deepEqual(Object.keys(JSON.parse(packed()).kept), ["village-companion.01_setup"]);
+  assert.deepEqual(Object.keys(JSON.parse(packAll()).kept), ["village-companion.01_setup"]);
 });
 
 test("a file brings only what the pages keep", () => {
@@ -113,7 +113,7 @@ test("a file brings every game that was begun, with its lines and what is known 
     "11_first_game.about": "{}",
   };
   for (const [name, text] of Object.entries(entries)) keep(name, text);
-  const file = packed();
+  const file = packAll();
   kept.clear();
   assert.equal(takeIn(file), "taken");
   assert.deepEqual(
@@ -158,7 +158,7 @@ test("the keys of all scripts are known", () => {
 test("what only looks like more of the same leaves this browser's own as it is", () => {
   keep("table.A", { head: "h", lines: ["1", "2"] });
   keep("reader", THEIRS);
-  const file = packed();
+  const file = packAll();
   keep("table.A", { head: "h", lines: ["other"] });
   keep("reader", OURS);
   assert.equal(takeIn(file), "nothing");

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { likens, splitTyped, splitWords } from "../../village_widgets/rulebook/likeness.js";
+import { measureLikeness, splitTyped, splitWords } from "../../village_widgets/rulebook/likeness.js";
 
 /** Return the words that are most like a typed one, of those that are like it at all. */
 function closest(typed, ...words) {
   const [word] = splitWords(typed);
   const like = [
-    ...likens(
+    ...measureLikeness(
       word,
       words.map((each) => splitWords(each).join("")),
     ),

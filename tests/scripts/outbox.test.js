@@ -87,7 +87,7 @@ test("after Python restarts, unanswered inputs are sent again at once", () => {
   const box = outbox("CODE");
   box.put(spend(1));
   const { token } = box.next();
-  box.afresh();
+  box.forgetSent();
   assert.equal(box.next().token, token);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { any, BOX, CHART, drawn, open, refer, shown, update } from "./hostpage.js";
 import { settled } from "./page.js";
-import { brought, endStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
+import { endStills, showStills, shownBy, takeOverStill } from "../../village_widgets/host/stills.js";
 
 const WIDGETS = JSON.stringify({
   root: "@0@",
@@ -48,7 +48,7 @@ test("a cell's last output is shown at once as a still picture until another mes
     [document.querySelector(".drawn"), document.head.children.length, globalThis.ended],
     [null, 0, ["A"]],
   );
-  assert.equal(brought(2, ["x", "y"]), null);
+  assert.equal(takeOverStill(2, ["x", "y"]), null);
 });
 
 test("a still picture waits for the page's style, since its layout depends on it", async (t) => {
@@ -71,7 +71,7 @@ test("a still picture becomes its widgets without moving, with the process's ids
   new window.MutationObserver(moved).observe(document.body, { childList: true, subtree: true });
   globalThis.models.at(-1).send("hello");
   assert.deepEqual(told, []);
-  const { widgets, done } = brought(2, ["x", "y"]);
+  const { widgets, done } = takeOverStill(2, ["x", "y"]);
   load();
   await done;
   assert.equal(still.className, "drawn still", "until the page is set up");

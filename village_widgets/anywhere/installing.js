@@ -6,7 +6,7 @@
  * the browser keeps nothing.
  * @param {string} base the address of the site */
 export async function install(base) {
-  const workers = keepers();
+  const workers = findRegistry();
   if (!workers) return;
   navigator.storage?.persist?.().catch(() => {});
   const kept = await workers.register(`${base}keeper.js`).catch(console.info);
@@ -36,12 +36,12 @@ async function keepLanguage(workers, language) {
 }
 
 /** Wait until the browser keeps all files of the site; where it can't, for ever. */
-export async function kept() {
-  await (keepers()?.ready ?? new Promise(() => {}));
+export async function awaitKept() {
+  await (findRegistry()?.ready ?? new Promise(() => {}));
 }
 
-/** Return what registers service workers; null where the browser has or allows none. */
-function keepers() {
+/** Return the browser's registry of service workers; null where it has or allows none. */
+function findRegistry() {
   try {
     return navigator.serviceWorker ?? null;
   } catch {

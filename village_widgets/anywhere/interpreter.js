@@ -22,8 +22,8 @@ const FITS = `${BUILD} ${navigator.userAgent}`;
 
 // Python is loaded and compiled while its snapshot is read; its own loader would compile it only afterwards.
 // If the server does not know the file's type, it is compiled once it is whole.
-const compiled = fetched(WebAssembly.compileStreaming).catch(() =>
-  fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())),
+const compiled = fetchPython(WebAssembly.compileStreaming).catch(() =>
+  fetchPython(async (file) => WebAssembly.compile(await (await file).arrayBuffer())),
 );
 const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
 WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -36,18 +36,18 @@ WebAssembly.instantiateStreaming = async (source, imports) => {
 
 /** Fetch the compiled part of Python and compile it.
  * @param {(file: Promise<Response>) => Promise<WebAssembly.Module>} compile */
-function fetched(compile) {
+function fetchPython(compile) {
   return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
 }
 
 /** Start Python with our packages and the words of a language; `pictured` tells whether later visits in that
  * language have a snapshot.
  * @param {string} [language] @returns {Promise<Begun>} */
-export async function interpreter(language = ENGLISH) {
-  const [files, { memory, known }] = await Promise.all([filesFor(language), picture(language)]);
+export async function startPython(language = ENGLISH) {
+  const [files, { memory, known }] = await Promise.all([loadFiles(language), loadPicture(language)]);
   if (memory) {
     try {
-      const python = await begun(files, memory);
+      const python = await startFrom(files, memory);
       performance.mark("from a picture");
       return { python, pictured: true };
     } catch (error) {
@@ -55,20 +55,20 @@ export async function interpreter(language = ENGLISH) {
       await keep(language, new Uint8Array());
     }
   }
-  return { python: await begun(files), pictured: known };
+  return { python: await startFrom(files), pictured: known };
 }
 
 /** Add the words of a language to a Python that has started.
  * @param {Python} python @param {string} language */
 export async function addWords(python, language) {
-  await write(python.FS, await wordsOf(language));
+  await write(python.FS, await loadWords(language));
 }
 
 /** Make a snapshot for pages in a language and let the browser keep it. If that fails, or Python does not
  * start from it, it is not tried again. @param {string} language */
 export async function keepPicture(language) {
   try {
-    const python = await begun(await filesFor(language), null, { _makeSnapshot: true });
+    const python = await startFrom(await loadFiles(language), null, { _makeSnapshot: true });
     const said = JSON.stringify(language);
     python.runPython(`from village_widgets.anywhere.browser import warm; warm(${said})`);
     await keep(language, python.makeMemorySnapshot());
@@ -81,7 +81,7 @@ export async function keepPicture(language) {
 /** Start Python with our files, from the memory of a snapshot if there is one.
  * @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options
  * @returns {Promise<Python>} */
-async function begun(files, memory = null, options = {}) {
+async function startFrom(files, memory = null, options = {}) {
   const [{ loadPyodide }, { default: create }] = await made;
   const python = await loadPyodide({
     indexURL: PYTHON,
@@ -102,18 +102,18 @@ async function begun(files, memory = null, options = {}) {
 }
 
 /** Load the files of our packages, and the words of a language. @param {string} language */
-async function filesFor(language) {
-  return (await Promise.all([unpacked("program"), wordsOf(language)])).flat();
+async function loadFiles(language) {
+  return (await Promise.all([unpack("program"), loadWords(language)])).flat();
 }
 
 /** Load the word files of a language; none for English. @param {string} language */
-async function wordsOf(language) {
-  return language === ENGLISH ? [] : unpacked(`words-${language}`);
+async function loadWords(language) {
+  return language === ENGLISH ? [] : unpack(`words-${language}`);
 }
 
 /** Load the files of an archive (site/packing.py).
  * @param {string} name @returns {Promise<File[]>} */
-async function unpacked(name) {
+async function unpack(name) {
   const { ok, body } = await fetch(new URL(`./${name}.gz`, import.meta.url));
   if (!ok || !body) throw new Error(`there is no ${name}`);
   const whole = new Uint8Array(
@@ -142,13 +142,13 @@ async function write(system, files) {
 /** Load the snapshot if it is whole and fits; `known` tells whether there is one for a language, or can be
  * none.
  * @param {string} language */
-async function picture(language) {
-  const cache = await pictures();
+async function loadPicture(language) {
+  const cache = await openPictures();
   if (!cache) return { memory: null, known: true };
   const found = await cache.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
   const memory = new Uint8Array(await found.arrayBuffer());
-  const whole = found.headers.get("sum") === sum(memory);
+  const whole = found.headers.get("sum") === computeChecksum(memory);
   const spoken = !memory.length || found.headers.get("language") === language;
   return { memory: whole && memory.length ? memory : null, known: whole && spoken };
 }
@@ -156,12 +156,12 @@ async function picture(language) {
 /** Let the browser keep the snapshot of a language; an empty one means that none can be made.
  * @param {string} language @param {Uint8Array<ArrayBuffer>} memory */
 async function keep(language, memory) {
-  const headers = { fits: FITS, language, sum: sum(memory) };
-  await (await pictures())?.put(PICTURE, new Response(memory, { headers }));
+  const headers = { fits: FITS, language, sum: computeChecksum(memory) };
+  await (await openPictures())?.put(PICTURE, new Response(memory, { headers }));
 }
 
 /** Open the cache of snapshots; undefined in a browser that keeps nothing for the page's address. */
-async function pictures() {
+async function openPictures() {
   try {
     return await globalThis.caches?.open(KEPT);
   } catch (error) {
@@ -171,7 +171,7 @@ async function pictures() {
 
 /** Return a checksum, which guards against damage.
  * @param {Uint8Array} memory */
-function sum(memory) {
+function computeChecksum(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
   let sum = 0;
   for (let at = 0; at < words.length; at++) sum = (Math.imul(sum, 31) + words[at]) | 0;

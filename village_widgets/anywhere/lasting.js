@@ -1,5 +1,5 @@
 import { keysFrom, OF_THIS_FOLDER, readText, watchWrites, writeText } from "../components/browserstore.js";
-import { answered, database, done } from "./records.js";
+import { awaitChange, awaitResult, openDatabase } from "./records.js";
 
 // A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed,
 // the last minute may be lost. So it goes into a database at once as well; a page that opens puts back what
@@ -10,7 +10,7 @@ const STORE = "texts";
 const OURS = "village-companion."; // what our keys begin with
 const WRITTEN = `${OURS}written`; // when something was kept last: in both places
 
-const opened = database(NAME + OF_THIS_FOLDER, STORE, NAME);
+const opened = openDatabase(NAME + OF_THIS_FOLDER, STORE, NAME);
 /** The keys whose texts are not in the database yet. @type {Set<string>} */
 const changed = new Set();
 let writing = false;
@@ -22,13 +22,13 @@ const store = async () => (await opened).transaction(STORE).objectStore(STORE);
  * earlier, note all texts of that store, so that they are written. */
 async function putBack() {
   const [there, here] = [
-    Number((await answered((await store()).get(WRITTEN))) ?? 0),
+    Number((await awaitResult((await store()).get(WRITTEN))) ?? 0),
     Number(readText(WRITTEN)),
   ];
   if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was left while it wrote
   if (there <= here) return;
   const texts = await store();
-  const [keys, kept] = await Promise.all([answered(texts.getAllKeys()), answered(texts.getAll())]);
+  const [keys, kept] = await Promise.all([awaitResult(texts.getAllKeys()), awaitResult(texts.getAll())]);
   for (const [at, key] of keys.entries()) writeText(String(key), kept[at]);
 }
 
@@ -52,7 +52,7 @@ async function write() {
         else change.objectStore(STORE).delete(key);
       }
       changed.clear();
-      await done(change);
+      await awaitChange(change);
     }
   } finally {
     writing = false;

@@ -1,4 +1,4 @@
-import { install, kept } from "./installing.js";
+import { awaitKept, install } from "./installing.js";
 import { lasting } from "./lasting.js";
 import { awaitEnd } from "./life.js";
 
@@ -119,7 +119,7 @@ export class Process {
   /** Make the snapshot with which later visits start sooner, once the browser has all files. */
   async #picture() {
     this.#pictured = true;
-    await kept();
+    await awaitKept();
     const name = document.documentElement.lang;
     new Worker(`${this.base}picturing.js`, { type: "module", name });
   }

@@ -11,7 +11,7 @@ const REVISED = "reader:"; // records of readers are replaced; all others stay a
 
 /** Return the result of a request to the database; throw its error.
  * @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-export const answered = (request) =>
+export const awaitResult = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -20,7 +20,7 @@ export const answered = (request) =>
 /** Open a database of this browser with one store in it. A new one takes over what is in an older one, which
  * stays for the pages of other folders.
  * @param {string} name @param {string} store @param {string} older its name; the same if there is none */
-export async function database(name, store, older) {
+export async function openDatabase(name, store, older) {
   const opened = await open(name, store);
   if (older !== name) await adopt(opened, store, await open(older, store));
   return opened;
@@ -31,24 +31,25 @@ export async function database(name, store, older) {
 function open(name, store) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
-  return answered(request);
+  return awaitResult(request);
 }
 
 /** Copy all records of an older database into an empty one, all or nothing.
  * @param {IDBDatabase} into @param {string} store @param {IDBDatabase} older */
 async function adopt(into, store, older) {
   const from = older.transaction(store).objectStore(store);
-  const [keys, texts] = await Promise.all([answered(from.getAllKeys()), answered(from.getAll())]);
+  const [keys, texts] = await Promise.all([awaitResult(from.getAllKeys()), awaitResult(from.getAll())]);
   older.close();
   const change = into.transaction(store, "readwrite", { durability: "strict" });
   const records = change.objectStore(store);
-  if (!(await answered(records.count()))) for (const [at, key] of keys.entries()) records.put(texts[at], key);
-  await done(change);
+  if (!(await awaitResult(records.count())))
+    for (const [at, key] of keys.entries()) records.put(texts[at], key);
+  await awaitChange(change);
 }
 
 /** Wait until a change is on the disk; throw its error if it was undone.
  * @param {IDBTransaction} change @returns {Promise<unknown>} */
-export const done = (change) =>
+export const awaitChange = (change) =>
   new Promise((resolve, reject) => {
     change.oncomplete = resolve;
     change.onabort = () => reject(change.error);
@@ -86,7 +87,7 @@ export class Records {
     const kept = await this.#opened();
     if (!kept) return [];
     const store = kept.transaction(STORE).objectStore(STORE);
-    const [keys, texts] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);
+    const [keys, texts] = await Promise.all([awaitResult(store.getAllKeys()), awaitResult(store.getAll())]);
     const first = texts.filter((_, at) => !String(keys[at]).startsWith("line:"));
     return [...first, ...texts.filter((_, at) => String(keys[at]).startsWith("line:"))];
   }
@@ -104,13 +105,13 @@ export class Records {
       if (key.startsWith(REVISED)) store.put(text, key);
       else store.add(text, key);
     }
-    await done(change);
+    await awaitChange(change);
     this.#others.postMessage(added.map(({ text }) => text));
   }
 
   /** Return the database, opened once; null if the browser allows none. */
   #opened() {
-    this.#database ??= database(NAME, STORE, OLD_NAME).catch((error) => {
+    this.#database ??= openDatabase(NAME, STORE, OLD_NAME).catch((error) => {
       console.info("This browser keeps no records:", error);
       this.keeps = false;
       return null;

@@ -1,4 +1,4 @@
-import { interpreter } from "./interpreter.js";
+import { startPython } from "./interpreter.js";
 import { live } from "./life.js";
 
 // A worker that searches for a page: several questions go on by turns, and each can be stopped between two
@@ -13,7 +13,7 @@ import { live } from "./life.js";
 
 /** The function that searches, once Python has started.
  * @type {Promise<(question: string) => Iterable<string>>} */
-const answers = interpreter().then(
+const answers = startPython().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answer_question,
 );
 // a worker that can't start is replaced at the next question

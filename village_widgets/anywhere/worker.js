@@ -1,5 +1,5 @@
 import { Apart } from "./apart.js";
-import { addWords, interpreter } from "./interpreter.js";
+import { addWords, startPython } from "./interpreter.js";
 import { live } from "./life.js";
 import { Records } from "./records.js";
 
@@ -20,7 +20,7 @@ const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
 });
-const ready = Promise.all([interpreter(self.name), records.read()]);
+const ready = Promise.all([startPython(self.name), records.read()]);
 const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
 /** The page as Python runs it; null until it has started. @type {RunningPage | null} */
 let page = null;

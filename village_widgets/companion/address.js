@@ -25,9 +25,9 @@ export function readPlace(text) {
   return said ? { code: findCode(said) || said.slice(0, LONGEST) } : {};
 }
 
-/** Read where the page's own address leads; empty if to the page itself or to a place on it, or if the
- * address is not the page's own. */
-export function wanted() {
+/** Read where the page's own address leads. The result is empty if it leads to the page itself or to a place
+ * on it, or if the page stands in a notebook, whose address isn't its own. */
+export function readAddress() {
   const said = ownPage() ? readFragment() : "";
   return document.getElementById(said) ? {} : readPlace(said);
 }

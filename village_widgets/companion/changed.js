@@ -4,13 +4,14 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" }); // it knows words without spaces
 
-/** Return the words of a sentence, the room between them and its signs. @param {string} sentence */
+/** Return the parts of a sentence: its words, and between them its spaces and punctuation.
+ * @param {string} sentence */
 const partsOf = (sentence) => [...SEGMENTER.segment(sentence)].map(({ segment }) => segment);
 
 /** Compare two sentences word by word: return their common beginning, what has `gone`, what has `come`, and
  * their common end, each as text.
  * @param {string} was the older sentence @param {string} now the newer one */
-function difference(was, now) {
+function compare(was, now) {
   const [old, come] = [partsOf(was), partsOf(now)];
   const least = Math.min(old.length, come.length);
   let first = 0;
@@ -29,16 +30,16 @@ function difference(was, now) {
 
 /** Render a sentence with the words in bold that another sentence doesn't have.
  * @param {string} was the other sentence @param {string} now the one to render */
-export function standing(was, now) {
-  const { begins, come, ends } = difference(was, now);
+export function markDifference(was, now) {
+  const { begins, come, ends } = compare(was, now);
   return html`<span>${begins}<b>${come}</b>${ends}</span>`;
 }
 
 /** Render a sentence as it is now, with what has gone struck through and what is new marked. There is room
  * between the two where the language has room between words.
  * @param {Changed} change */
-export function changed([before, now]) {
-  const { begins, gone, come, ends } = difference(before, now);
+export function renderChange([before, now]) {
+  const { begins, gone, come, ends } = compare(before, now);
   const was = gone ? html`<del>${gone}</del>` : nothing;
   const is = come ? html`<ins>${come}</ins>` : nothing;
   const room = gone && come && /\s/.test(now) ? " " : nothing;

@@ -13,9 +13,10 @@ export const spellCode = (code) => code.match(GROUP)?.join("-") ?? "";
 /** Spell letters as the server does: 0 for O, 1 for I and L. @param {string} typed */
 const spell = (typed) => typed.replace(/O/g, "0").replace(/[IL]/g, "1");
 
-/** Count what tells a code from a word and from a number: the fewer of its digits and of its letters.
+/** Return how many digits some letters have, or how many other signs if these are fewer: words have no digits,
+ * numbers nothing else, and codes have both.
  * @param {string} letters */
-function mixture(letters) {
+function measureMixture(letters) {
   const digits = letters.replace(/\D/g, "").length;
   return Math.min(digits, letters.length - digits);
 }
@@ -37,7 +38,7 @@ export function findCode(text) {
     const [best] = [...part.matchAll(HALVES)]
       .map(([, first, second]) => first + second)
       .filter((letters) => LETTERS.test(spell(letters)))
-      .sort((one, other) => mixture(other) - mixture(one));
+      .sort((one, other) => measureMixture(other) - measureMixture(one));
     if (best) return spell(best);
   }
   return "";

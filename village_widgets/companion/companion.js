@@ -5,7 +5,7 @@ import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { address, nameTable, wanted } from "./address.js";
+import { address, nameTable, readAddress } from "./address.js";
 import { besides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { Conflicts } from "./conflicts.js";
@@ -32,7 +32,7 @@ const WORRY = 3; // heartbeats between two looks for what keeps Python from answ
 const BEGINNING = 10_000; // milliseconds after which a table that was begun and did not come counts as lost
 /** An address that leads nowhere: of a page that took another page's place, because Python has a table for it
  * already.
- * @type {ReturnType<typeof wanted>} */
+ * @type {ReturnType<typeof readAddress>} */
 const NOWHERE = {};
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
@@ -320,7 +320,7 @@ class CompanionPage {
     const { table } = this;
     this.beats += 1;
     const worries = this.beats % WORRY === 0;
-    if (!table) return worries ? this.returned() : undefined;
+    if (!table) return worries ? this.retryJoin() : undefined;
     table.beat();
     this.lead();
     if (this.beats % SIGN_OF_LIFE === 0) this.look();
@@ -330,7 +330,7 @@ class CompanionPage {
 
   /** Try again to join the table that the server had forgotten, while the message about it is open: another
    * page may have restored it. */
-  returned() {
+  retryJoin() {
     const code = this.lobby.missing;
     if (code) this.join(code);
   }
@@ -338,7 +338,7 @@ class CompanionPage {
   /** Ask for the newest state and send again what waits, since messages may have been lost during a sleep
    * or a gap in the network. */
   wake() {
-    this.table?.afresh();
+    this.table?.sendAgain();
     this.look();
   }
 
@@ -349,8 +349,8 @@ class CompanionPage {
 
   /** Go to the game or the other table to which a typed or followed address leads; other addresses change
    * nothing. At a table the address then names that table again. */
-  elsewhere() {
-    const { code, game } = wanted();
+  followAddress() {
+    const { code, game } = readAddress();
     if (this.table) nameTable(this.table.code);
     if (game) this.line.send({ do: "open", text: `game=${game}` });
     else if (code && code !== this.table?.code) this.join(code);
@@ -373,14 +373,14 @@ export const companion = (brought) => ({
       if (page && message.words && exchange(page.words, message.words)) page.retell(message);
       else page?.receive(message);
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
-      if (silent) page?.table?.afresh();
+      if (silent) page?.table?.sendAgain();
     });
-    const leadsTo = () => (model.get("_turned") ? NOWHERE : wanted());
+    const leadsTo = () => (model.get("_turned") ? NOWHERE : readAddress());
     const arrive = () => {
       const { code, ...leads } = leadsTo();
       line.send({ do: "hello", ...leads, ...(code ? asks(code) : {}) });
     };
-    const elsewhere = () => (page && !wanted().plays ? page.elsewhere() : arrive());
+    const elsewhere = () => (page && !readAddress().plays ? page.followAddress() : arrive());
     const cleanings = [
       followTheme(root),
       followLanguage(root, model),

@@ -18,7 +18,7 @@ export class Entered {
     this.lines = null;
   }
 
-  /** Take the lines that Python tells of the entry; those of a later one make it disappear.
+  /** Show the lines that Python tells of the entry; lines that come later are of another one and remove it.
    * @param {string[]} lines */
   receive(lines) {
     if (this.said && !this.lines) this.lines = lines;

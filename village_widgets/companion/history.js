@@ -4,7 +4,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
 import { joinList, joinSentences, label } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { changed } from "./changed.js";
+import { renderChange } from "./changed.js";
 import { writeMoment } from "./moment.js";
 import { tap } from "../components/templates.js";
 import { entitle } from "../components/speaking.js";
@@ -132,11 +132,11 @@ export class TableHistory {
   renderCorrection({ change, lines, differs }) {
     const { words } = this;
     const later = differs.length
-      ? html`<h3>${words["corrected-later"]}</h3>${differs.map(changed)}`
+      ? html`<h3>${words["corrected-later"]}</h3>${differs.map(renderChange)}`
       : html`<p class="vc-about">${words["corrected-same"]}</p>`;
     const all = html`<details>
       <summary>${words["corrected-lines"]}</summary>${lines.map((line) => html`<p>${line}</p>`)}</details>`;
-    return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${changed(change)}
+    return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${renderChange(change)}
         ${later}
         ${lines.length ? all : nothing}
       </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;

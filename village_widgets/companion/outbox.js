@@ -124,7 +124,7 @@ export function outbox(code) {
       }
     },
     /** Forget which input is on its way, because Python has started again and may have lost it. */
-    afresh() {
+    forgetSent() {
       under.token = "";
     },
     /** Return the first `ready` input to send, and note it as sent; null if there is none, or while another

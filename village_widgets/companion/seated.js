@@ -115,8 +115,8 @@ export class Seated {
   }
 
   /** Send again what was on its way, since it may be lost, unless the page is hidden. */
-  afresh() {
-    this.#box.afresh();
+  sendAgain() {
+    this.#box.forgetSent();
     if (!document.hidden) this.flush();
   }
 

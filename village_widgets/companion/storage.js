@@ -100,7 +100,8 @@ export function takeGuests() {
  * @param {string} edition */
 export const ownNumbers = (edition) => withoutComments(readText(OWN_NUMBERS + edition));
 
-/** Return the text of a file of numbers without the comments for its readers, which are in a language.
+/** Return the text of a file of numbers without its comments, which are in the language of the page that
+ * wrote it.
  * @param {string} text */
 export const withoutComments = (text) => text.replaceAll(/^# (?!confirmed: ).*\n/gm, "");
 

@@ -160,7 +160,7 @@ export function tableTools(words, send, answers, showRules, isAlone, copy, check
         answers.tell(words["table-away"], "", away.root);
         answers.again = () => send({ do: "exports" });
       }
-      if (exported) away.given(exported);
+      if (exported) away.openFile(exported);
     },
   };
 }

@@ -2,7 +2,7 @@ import { element } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { keyed, playerName, tap } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { standing } from "./changed.js";
+import { markDifference } from "./changed.js";
 
 /** @import { Alternative, DecisionGroup, Whose } from "./messages" */
 /** @import { Words } from "./words" */
@@ -13,7 +13,7 @@ const FEW = 8; // answers that are listed without a question for their kind firs
  * @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
 export const answerList = (list, take, was = "") =>
   html`<div class="vc-menu vc-correct-list">${list.map(([said, answer]) =>
-    tap(was ? standing(was, said) : said, () => take(answer)),
+    tap(was ? markDifference(was, said) : said, () => take(answer)),
   )}</div>`;
 
 /** Render something that opens below its title; the page scrolls to it when it opens.

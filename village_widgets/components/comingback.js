@@ -9,8 +9,8 @@ import { read, write } from "./browserstore.js";
 // Readers who come back to a chapter see their step at once, as it was shown last; the process then confirms
 // or corrects it. The browser keeps one step, the reader's last.
 const KEY = "village-last-step";
-/** Return by what a page is drawn: other scripts draw another page, and another language says other words. */
-const made = () => `${import.meta.url} ${document.documentElement.lang}`;
+/** Return a mark that differs for other scripts, which draw another page, and for another language. */
+const markPage = () => `${import.meta.url} ${document.documentElement.lang}`;
 
 /** Return the messages of the step that the reader comes back to, if it was shown last here, by these scripts
  * and in this language; else null.
@@ -18,7 +18,7 @@ const made = () => `${import.meta.url} ${document.documentElement.lang}`;
  * @param {string} copy the reader's progress @param {string} pointed the step that the address names */
 export function findLastStep(newcomer, copy, pointed) {
   const kept = /** @type {Kept | null} */ (read(KEY));
-  if (!newcomer || kept?.made !== made() || kept.newcomer !== newcomer) return null;
+  if (!newcomer || kept?.made !== markPage() || kept.newcomer !== newcomer) return null;
   return (pointed || stepIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
 
@@ -47,7 +47,7 @@ export function stepKeeper(newcomer) {
     else if (shown?.lesson.at === lesson.at)
       shown = { table: shown.table, lesson: { ...shown.lesson, steps: lesson.steps } };
     else return;
-    write(KEY, { made: made(), newcomer, shown });
+    write(KEY, { made: markPage(), newcomer, shown });
   };
 }
 

@@ -163,7 +163,7 @@ export class YourGames {
         name === this.current() ? words["game-current"] : "",
         PLAYED_PAGES.includes(page) ? "" : words["game-lesson"],
         lines.length ? label(words, words["game-lines"], joinList(words, ...lines)) : "",
-        dated(about.at, isTwin),
+        sayTime(about.at, isTwin),
       ].filter(Boolean),
     };
   }
@@ -229,7 +229,7 @@ export class YourGames {
 /** Say when a game was played last: today with the time, yesterday likewise, else the date; empty if that is
  * unknown.
  * @param {number | undefined} at @param {boolean} isPrecise whether to the second */
-function dated(at, isPrecise) {
+function sayTime(at, isPrecise) {
   if (!at) return "";
   const language = document.documentElement.lang || undefined;
   const when = new Date(at);

@@ -14,7 +14,7 @@ const KNOCKED = Symbol.for("village-companion.door");
 
 /** Take the connection that the page's first lines opened (early.js), with the messages that came over it.
  * @returns {Knocked | undefined} */
-function knocked() {
+function takeKnocked() {
   const page = /** @type {{ [KNOCKED]?: Knocked }} */ (globalThis);
   const early = page[KNOCKED];
   delete page[KNOCKED];
@@ -37,7 +37,7 @@ export class Door {
   constructor(address, _notebook, page) {
     this.#address = new URL(address, location.href).href.replace(/^http/, "ws");
     this.#page = page;
-    this.#listen(knocked() ?? { socket: new WebSocket(this.#address), heard: [] });
+    this.#listen(takeKnocked() ?? { socket: new WebSocket(this.#address), heard: [] });
     addEventListener("village:language", () => this.#speak(document.documentElement.lang));
   }
 

@@ -15,11 +15,11 @@ const TABLES = "tables";
 /** Tell whether a text is short, as a choice is. @type {Check} */
 const isShort = (text) => text.length < 200;
 /** Tell whether a text is JSON of any value but null. @type {Check} */
-const isData = (text) => value(text) !== null;
+const isData = (text) => parse(text) !== null;
 /** Tell whether a text is a list in JSON. @type {Check} */
-const isList = (text) => Array.isArray(value(text));
+const isList = (text) => Array.isArray(parse(text));
 /** Tell whether a text is an object in JSON. @type {Check} */
-const isObject = (text) => isData(text) && typeof value(text) === "object" && !isList(text);
+const isObject = (text) => isData(text) && typeof parse(text) === "object" && !isList(text);
 /** Tell whether a text is the number of a reader. @type {Check} */
 const isNumber = (text) => /^[0-9a-f]{32}$/.test(text);
 /** Tell whether a text can be a save. @type {Check} */
@@ -61,8 +61,8 @@ const KNOWN = [
  * @param {string} name @returns {Check | undefined} */
 export const checkOf = (name) => KNOWN.find(([known]) => known.test(name))?.[1];
 
-/** Return everything that the pages keep as the text of a file. */
-export function packed() {
+/** Return everything that the pages of this browser keep, as the text of one file. */
+export function packAll() {
   const keys = keysFrom(OURS).filter((key) => checkOf(key.slice(OURS.length)));
   return JSON.stringify({ kept: Object.fromEntries(keys.map((key) => [key, readText(key)])) });
 }
@@ -70,10 +70,10 @@ export function packed() {
 /** Take in the text of a file with everything that another browser keeps, whole or not at all.
  * @param {string} text @returns {Taken} */
 export function takeIn(text) {
-  const found = unpacked(text);
+  const found = readEntries(text);
   if (!found.length) return "unreadable";
   const news = found
-    .map(([name, theirs]) => ({ key: OURS + name, text: together(name, readText(OURS + name), theirs) }))
+    .map(([name, theirs]) => ({ key: OURS + name, text: mergeTexts(name, readText(OURS + name), theirs) }))
     .filter(({ key, text: now }) => now !== readText(key));
   if (!news.length) return "nothing";
   const before = news.map(({ key }) => ({ key, text: readText(key) }));
@@ -85,8 +85,8 @@ export function takeIn(text) {
 
 /** Return the known entries of a file; none if one of them can't be what its name says.
  * @param {string} text @returns {Entry[]} */
-function unpacked(text) {
-  const kept = value(text)?.kept;
+function readEntries(text) {
+  const kept = parse(text)?.kept;
   const entries = Object.entries(kept ?? {}).map(([key, each]) => ({
     check: key.startsWith(OURS) ? checkOf(key.slice(OURS.length)) : undefined,
     name: key.slice(OURS.length),
@@ -100,36 +100,36 @@ function unpacked(text) {
 /** Return the text to keep under a name: our own, unless the file's continues it; the reader stays ours, the
  * file's progress is taken, and the lists of tables are joined.
  * @param {string} name @param {string} ours @param {string} theirs */
-function together(name, ours, theirs) {
+function mergeTexts(name, ours, theirs) {
   if (!ours || name === PROGRESS) return theirs;
   if (name === READER) return ours;
-  if (name === TABLES) return JSON.stringify(tables(listed(ours), listed(theirs)));
-  return goesOn(theirs, ours) ? theirs : ours;
+  if (name === TABLES) return JSON.stringify(mergeTables(readTables(ours), readTables(theirs)));
+  return continues(theirs, ours) ? theirs : ours;
 }
 
 /** Add the tables that only a file knows to our own. @param {Known[]} ours @param {Known[]} theirs */
-function tables(ours, theirs) {
+function mergeTables(ours, theirs) {
   const here = new Set(ours.map(({ code }) => code));
   return [...ours, ...theirs.filter(({ code }) => !here.has(code))];
 }
 
 /** Return the tables of a list as it is kept; other entries are left out.
  * @param {string} text @returns {Known[]} */
-function listed(text) {
-  const found = value(text);
+function readTables(text) {
+  const found = parse(text);
   return Array.isArray(found) ? found.filter((one) => typeof one?.code === "string") : [];
 }
 
 /** Tell whether a game or table continues another one.
  * @param {string} further @param {string} before */
-function goesOn(further, before) {
-  const [more, fewer] = [value(further)?.lines, value(before)?.lines];
+function continues(further, before) {
+  const [more, fewer] = [parse(further)?.lines, parse(before)?.lines];
   if (!Array.isArray(more) || !Array.isArray(fewer)) return further.startsWith(before);
   return more.length > fewer.length && fewer.every((line, at) => line === more[at]);
 }
 
 /** Read a text as JSON; null if it is none. @param {string} text */
-function value(text) {
+function parse(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -168,7 +168,7 @@ export function offerKept() {
   place.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const today = new Date().toISOString().slice(0, 10);
-    if (target.closest("[data-save]")) give(`village-companion-${today}.json`, packed());
+    if (target.closest("[data-save]")) give(`village-companion-${today}.json`, packAll());
     if (target.closest("[data-take]")) input.click();
   });
 }

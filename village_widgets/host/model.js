@@ -67,7 +67,7 @@ export class Model {
   receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // the echo of what the page has set itself
-    const news = Object.entries(filled(state, buffer_paths, buffers)).filter(
+    const news = Object.entries(fillIn(state, buffer_paths, buffers)).filter(
       ([name, value]) => value !== this.#state[name],
     );
     Object.assign(this.#state, Object.fromEntries(news));
@@ -83,7 +83,7 @@ export class Model {
 
 /** Put the binary parts of a state where they belong, and return that same state.
  * @type {(state: State, paths: (string | number)[][], buffers: DataView[]) => State} */
-export function filled(state, paths, buffers) {
+export function fillIn(state, paths, buffers) {
   for (const [at, path] of paths.entries()) {
     let place = state;
     for (const step of path.slice(0, -1)) place = place[step];

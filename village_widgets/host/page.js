@@ -5,7 +5,7 @@ import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept, tellUnkept } from "./kept.js";
 import { offerLanguages, tellAgain } from "./language.js";
 import { Process } from "./process.js";
-import { brought, endStills, loaded, showStills, shownBy } from "./stills.js";
+import { awaitStyle, endStills, showStills, shownBy, takeOverStill } from "./stills.js";
 import { Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
@@ -86,7 +86,7 @@ function ask() {
  * @param {string[]} ids of its widgets then */
 async function shows(cell, html, ids) {
   const place = () => document.querySelector(`[data-cell="${cell}"]`);
-  const live = html ? null : brought(cell, ids);
+  const live = html ? null : takeOverStill(cell, ids);
   if (live) {
     all.push(live.widgets);
     await live.done;
@@ -94,7 +94,7 @@ async function shows(cell, html, ids) {
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
   const links = [...part.querySelectorAll("link")];
-  const styles = links.filter(({ rel }) => rel === "stylesheet").map(loaded);
+  const styles = links.filter(({ rel }) => rel === "stylesheet").map(awaitStyle);
   document.head.append(...links);
   await Promise.all(styles);
   place()?.replaceWith(part);

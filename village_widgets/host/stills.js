@@ -23,24 +23,24 @@ const STILL = "still";
 const stills = new Map();
 
 /** Put ids in their places in a text. @type {(html: string, id: (number: number) => string) => string} */
-const named = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)));
+const fillIn = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)));
 /** Return the id of a picture's widget until the process has one for it.
  * @type {(cell: number, number: number) => string} */
-const early = (cell, number) => `still-${cell}-${number}`;
+const nameEarly = (cell, number) => `still-${cell}-${number}`;
 /** Wait until a style is loaded, or can't be. @param {HTMLLinkElement} link */
-export const loaded = (link) =>
+export const awaitStyle = (link) =>
   new Promise((done) => {
     for (const event of ["load", "error"]) link.addEventListener(event, done);
   });
 
 /** Wait for the page's own style: before it, nothing lies where it will. */
-function pageDressed() {
+function awaitPageStyle() {
   const links = /** @type {HTMLLinkElement[]} */ ([
     ...document.querySelectorAll('link[rel="stylesheet"]'),
   ]).filter((link) => !link.sheet);
   if (!links.length || document.readyState === "complete") return;
   return Promise.race([
-    Promise.all(links.map(loaded)),
+    Promise.all(links.map(awaitStyle)),
     new Promise((done) => {
       addEventListener("load", done);
     }),
@@ -53,7 +53,7 @@ export function shownBy(cell, ids) {
   const kept = /** @type {HTMLTemplateElement | null} */ (
     document.querySelector(`${KEPT}[data-still="${cell}"]`)
   );
-  return named(kept?.innerHTML ?? "", (number) => ids[number]);
+  return fillIn(kept?.innerHTML ?? "", (number) => ids[number]);
 }
 
 /** Show the still pictures of all cells whose content has not come yet.
@@ -62,7 +62,7 @@ export function showStills(send, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
     if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // its content has come already
-    stills.set(cell, drawn(cell, kept, send, handOver));
+    stills.set(cell, drawStill(cell, kept, send, handOver));
   }
 }
 
@@ -70,11 +70,11 @@ export function showStills(send, handOver) {
  * style is loaded.
  * Returns null if the picture is gone.
  * @param {number} cell @param {string[]} ids */
-export function brought(cell, ids) {
+export function takeOverStill(cell, ids) {
   const still = stills.get(cell);
   if (!still) return null;
   still.live = true;
-  still.widgets.become(new Map(ids.map((id, number) => [early(cell, number), id])));
+  still.widgets.become(new Map(ids.map((id, number) => [nameEarly(cell, number), id])));
   return { widgets: still.widgets, done: still.dressed };
 }
 
@@ -93,14 +93,14 @@ export function endStills() {
 
 /** Show the still picture of a cell; it is hidden until its styles are loaded.
  * @type {(cell: number, kept: HTMLTemplateElement, send: SendToProcess, handOver: HandOver) => Still} */
-function drawn(cell, kept, send, handOver) {
+function drawStill(cell, kept, send, handOver) {
   const inside = document
     .createRange()
-    .createContextualFragment(named(kept.innerHTML, (number) => early(cell, number)));
+    .createContextualFragment(fillIn(kept.innerHTML, (number) => nameEarly(cell, number)));
   const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
   for (const link of links) link.remove();
   const styles = links.filter((link) => link.rel === "stylesheet");
-  const dressed = Promise.all([pageDressed(), ...styles.map(loaded)]);
+  const dressed = Promise.all([awaitPageStyle(), ...styles.map(awaitStyle)]);
   document.head.append(...styles);
   const parts = /** @type {HTMLElement[]} */ ([...inside.children]);
   for (const part of parts) {

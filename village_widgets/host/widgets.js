@@ -1,4 +1,4 @@
-import { Model, filled } from "./model.js";
+import { fillIn, Model } from "./model.js";
 
 /** @import { State } from "./model" */
 /** @import { Message } from "./wire" */
@@ -14,17 +14,17 @@ const BOXES = new Set(["BoxModel", "VBoxModel"]);
 const OWNER = "owner"; // the attribute with the widget that a style belongs to
 
 /** Return the id in a reference to a model. @param {string} reference */
-const referred = (reference) => reference.slice(REFERS.length);
+const readReference = (reference) => reference.slice(REFERS.length);
 /** Tell whether a model is that of an anywidget. @param {State | undefined} state */
 const isOurs = (state) => state?._model_module === "anywidget";
 /** Tell whether a model is that of a box. @param {State | undefined} state */
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
 /** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
-const childrenOf = (state) => (state?.children ?? []).map(referred);
+const childrenOf = (state) => (state?.children ?? []).map(readReference);
 
 /** Load the style of a widget that came over the connection, unless the page has it.
  * @param {string} id @param {string} address */
-function wear(id, address) {
+function loadStyle(id, address) {
   if (document.querySelector(`link[data-${OWNER}="${id}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
   link.dataset[OWNER] = id;
@@ -32,7 +32,7 @@ function wear(id, address) {
 }
 
 /** Decode binary data from base64. @param {string} text */
-function decoded(text) {
+function decode(text) {
   const letters = atob(text);
   return new DataView(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer);
 }
@@ -80,7 +80,7 @@ export class Widgets {
    * @param {Told} told @param {HTMLElement} el */
   open({ root, states, bytes, layouts }, el) {
     for (const [id, state] of Object.entries(states)) {
-      for (const [name, text] of Object.entries(bytes[id] ?? {})) state[name] = decoded(text);
+      for (const [name, text] of Object.entries(bytes[id] ?? {})) state[name] = decode(text);
       this.#meet(id, state);
     }
     return this.#show(root, el, layouts);
@@ -99,13 +99,13 @@ export class Widgets {
     const id = this.#ownOf(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
       const { state, buffer_paths = [] } = content.data;
-      if (isOurs(state) && state.style && !this.#known.has(id)) wear(id, state.style);
-      this.#meet(id, filled(state, buffer_paths, buffers));
+      if (isOurs(state) && state.style && !this.#known.has(id)) loadStyle(id, state.style);
+      this.#meet(id, fillIn(state, buffer_paths, buffers));
     } else if (header.msg_type === "comm_msg") {
       const { children } = content.data.state ?? {};
       if (children)
         content.data.state.children = children.map(
-          (/** @type {string} */ child) => `${REFERS}${this.#ownOf(referred(child))}`,
+          (/** @type {string} */ child) => `${REFERS}${this.#ownOf(readReference(child))}`,
         );
       this.#known.get(id)?.model.receive(content.data, buffers);
     } else if (header.msg_type === "comm_close") {

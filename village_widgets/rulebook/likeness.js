@@ -56,7 +56,7 @@ const pairsOf = (word) => Array.from({ length: word.length - 1 }, (_, at) => wor
 
 /** Return how much each of some words is like a typed one, from 0 to 1. Slips are looked for if no word is
  * like it otherwise. @param {string} typed @param {readonly string[]} words */
-export function likens(typed, words) {
+export function measureLikeness(typed, words) {
   const isLatin = LATIN.test(typed) || /^\d/.test(typed);
   const like = Float32Array.from(words, isLatin ? likenLatin(typed) : likenSigns(typed));
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;

@@ -1,6 +1,6 @@
 // Searching rules: in the words by which players look for them, in all languages, and in what they say.
 
-import { likens, splitTyped, splitWords } from "./likeness.js";
+import { measureLikeness, splitTyped, splitWords } from "./likeness.js";
 
 /** @import { ShownRule } from "./messages" */
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
@@ -52,7 +52,7 @@ export function foldRules(groups) {
  * @param {Folded} folded @param {string} typed */
 export function searchRules({ words, rules }, typed) {
   const terms = splitTyped(typed);
-  const likeness = terms.map(({ word }) => likens(word, words));
+  const likeness = terms.map(({ word }) => measureLikeness(word, words));
   const rated = rules.map(({ passages }) =>
     passages.map(({ words }) => likeness.map((like) => findBest(like, words))),
   );

@@ -6,7 +6,7 @@ import { keyed, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { overview } from "./overview.js";
 import {
-  after,
+  findNextOpen,
   fieldsOf,
   forgetProgress,
   progressOf,
@@ -297,7 +297,7 @@ function applyChanges(page, data, steps, asked) {
   changeProgress(state, {
     values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))),
   });
-  if (state.here === done.key) turnTo(page, after(state, done));
+  if (state.here === done.key) turnTo(page, findNextOpen(state, done));
   else update(page, {});
 }
 

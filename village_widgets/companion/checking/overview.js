@@ -1,6 +1,6 @@
 import { label } from "../../components/sentences.js";
 import { html } from "../../vendor/lit-html.js";
-import { goesOn } from "./state.js";
+import { findResumed } from "./state.js";
 import { choice, tap } from "../../components/templates.js";
 
 /** @import { CheckStep } from "../messages" */
@@ -15,7 +15,7 @@ const labelled = (name, list) => html`<label><span>${name}</span>${list}</label>
  * @param {CheckState} state @param {CheckActions} actions */
 function beginView(state, actions) {
   const { check, words } = state;
-  const next = goesOn(state);
+  const next = findResumed(state);
   if (!next) return html`<p class="vc-told">${words["check-all-done"]}</p>`;
   const fresh = check.steps.every((step) => step.state === "open");
   return tap(fresh ? words["check-begin"] : words["check-go-on"], () => actions.turnTo(next), "vc-main");

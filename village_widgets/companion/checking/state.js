@@ -76,17 +76,17 @@ export const fieldValue = (state, field) =>
 export const stepValues = (state, step) =>
   Object.fromEntries(fieldsOf(step).map((field) => [field.key, fieldValue(state, field)]));
 
-/** Return the key of the step before one; null, which leads to the list of all steps, before the first.
+/** Return the key of the step before this one; null, which leads to the list of all steps, for the first.
  * @param {CheckState} state @param {CheckStep} step */
-export const before = ({ check: { steps } }, step) => steps[steps.indexOf(step) - 1]?.key ?? null;
-/** Return the key of the next open step after one; null, which leads to the list of all steps, if there is
+export const findPrevious = ({ check: { steps } }, step) => steps[steps.indexOf(step) - 1]?.key ?? null;
+/** Return the key of the next open step after this one; null, which leads to the list of all steps, if there is
  * none.
  * @param {CheckState} state @param {CheckStep} step */
-export const after = ({ check: { steps } }, step) =>
+export const findNextOpen = ({ check: { steps } }, step) =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next.state === "open")?.key ?? null;
 
 /** Return the key of the step at which the check goes on: the one that the reader turned to last, if it is
  * open, or else the first open one; undefined if all are done.
  * @param {CheckState} state */
-export const goesOn = (state) =>
+export const findResumed = (state) =>
   [stepOf(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;

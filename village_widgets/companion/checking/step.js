@@ -1,6 +1,6 @@
 import { joinSentences, label } from "../../components/sentences.js";
 import { html } from "../../vendor/lit-html.js";
-import { after, before, fieldsOf, fieldValue } from "./state.js";
+import { fieldsOf, fieldValue, findNextOpen, findPrevious } from "./state.js";
 import { hereView } from "./overview.js";
 import { fieldView } from "./fields.js";
 import { tap } from "../../components/templates.js";
@@ -90,7 +90,7 @@ export function stepView(state, actions, step) {
     ${otherProblems(state, step)}
     ${hereView(state, actions)}
     <div class="vc-check-bar">
-      ${tap(words["check-back"], () => actions.turnTo(before(state, step)), "vc-quiet")}
-      ${tap(words["check-skip"], () => actions.turnTo(after(state, step)))}
+      ${tap(words["check-back"], () => actions.turnTo(findPrevious(state, step)), "vc-quiet")}
+      ${tap(words["check-skip"], () => actions.turnTo(findNextOpen(state, step)))}
       ${tap(words[changed ? "check-keep" : "check-as-printed"], () => actions.hand(step), "vc-main")}</div>`;
 }

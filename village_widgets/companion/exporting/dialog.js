@@ -38,14 +38,14 @@ export function exporting(words, send) {
     tap(html`${label}${about ? html`<small>${about}</small>` : nothing}`, press, "vc-export");
 
   /** Render a link that opens the game in an app of the device. @param {string} link */
-  const toApp = (link) =>
+  const renderAppLink = (link) =>
     html`<a class="vc-button vc-export" href=${link} rel="noopener noreferrer"
       >${words["export-app-open"]}<small>${words["export-app-open-about"]}</small></a>`;
 
   /** Show a file that has arrived and open it: as a download, or as a page beside this one; where the browser
    * stops that, the link stays to be tapped.
    * @type {(file: Exported) => void} */
-  function given([called, media, text, opens]) {
+  function openFile([called, media, text, opens]) {
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
     const link = opens
@@ -63,9 +63,11 @@ export function exporting(words, send) {
      * @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
     alone(copy, sheets = []) {
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
-      const file = () => given(["game.jsonl", "application/jsonl", text, false]);
+      const file = () => openFile(["game.jsonl", "application/jsonl", text, false]);
       const own = copy ? offer(words["export-own"], "", file) : nothing;
-      const others = sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported)));
+      const others = sheets.map(([[, label, about], exported]) =>
+        offer(label, about, () => openFile(exported)),
+      );
       const more = words[sheets.length ? "export-alone-over" : "export-alone"];
       draw({ offers: [own, ...others], more });
     },
@@ -74,10 +76,10 @@ export function exporting(words, send) {
       const offers = list.map(([what, label, about]) =>
         offer(label, about, () => send({ do: "export", what })),
       );
-      draw({ offers: [...offers, link ? toApp(link) : nothing], more: note });
+      draw({ offers: [...offers, link ? renderAppLink(link) : nothing], more: note });
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to
     // be tapped.
-    given,
+    openFile,
   };
 }

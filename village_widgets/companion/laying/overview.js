@@ -24,7 +24,7 @@ export function overview(state, words, acts) {
 /** Render the question before the table is laid out: the sections that were not opened, and a button that
  * lays the table out nevertheless; hidden until it is asked.
  * @param {State} state @param {Words} words @param {Acts} acts */
-export const unlooked = (
+export const renderUnseen = (
   state,
   words,
   acts,

@@ -1,7 +1,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { drawing, keyed, mark, tap } from "../../components/templates.js";
 import { fields } from "./fields.js";
-import { overview, unlooked } from "./overview.js";
+import { overview, renderUnseen } from "./overview.js";
 import { writeMoment } from "../moment.js";
 import { keys, sheet } from "./sheet.js";
 import { atEnd, here, last, listUnseen } from "./state.js";
@@ -24,7 +24,7 @@ export function page(state, words, acts) {
     <footer class="vc-lay-foot">
       ${end ? nothing : wrong(state, acts)}
       <div>${rows ? keys(state, words, acts) : nothing}</div>
-      ${unlooked(state, words, acts)}
+      ${renderUnseen(state, words, acts)}
       ${steps(state, words, acts)}
     </footer>`;
 }
