@@ -19,7 +19,7 @@ from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 
 
 class TableRecord(Struct, tag="table", frozen=True):
-    """A record of a table that was begun."""
+    """A record of a table that was begun: its key here, its codes, and the first line of its save (``head``)."""
 
     key: int
     codes: Codes

@@ -55,7 +55,7 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
 
 
 def find_gap(logged: Logged[T], line: int) -> int:
-    """Return the line before which a forgotten entry that belongs before ``line`` can be entered.
+    """Return the number of the line before which a forgotten entry that belongs before ``line`` can be entered.
 
     It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens
     between the question and its answer. On a full table, where everything is asked, or without such an earlier line, it is

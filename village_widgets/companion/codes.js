@@ -13,8 +13,8 @@ export const spellCode = (code) => code.match(GROUP)?.join("-") ?? "";
 /** Spell letters as the server does: 0 for O, 1 for I and L. @param {string} typed */
 const spell = (typed) => typed.replace(/O/g, "0").replace(/[IL]/g, "1");
 
-/** Return how many digits some letters have, or how many other signs if these are fewer: words have no digits,
- * numbers nothing else, and codes have both.
+/** Return how many digits some letters have, or how many other signs if these are fewer: words have no
+ * digits, numbers nothing else, and codes have both.
  * @param {string} letters */
 function measureMixture(letters) {
   const digits = letters.replace(/\D/g, "").length;

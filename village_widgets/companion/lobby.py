@@ -278,7 +278,7 @@ def _report(field: str, said: str) -> CompanionMessage:
 
 
 def _find_field(command: commands.Arriving) -> str:
-    """Return the field of the lobby that shows what is wrong with a command."""
+    """Return the name of the field of the lobby that shows what is wrong with a command."""
     match command:
         case commands.BeginTable() | commands.Again():
             return "begin"

@@ -235,7 +235,7 @@ class Companion(VBox, Generic[T]):
             self._looking = loop.create_task(self._look())
 
     def _stop_looking(self) -> None:
-        """Stop looking, and stop the coach of this page."""
+        """Stop looking at what others enter, and stop the coach of this page."""
         if self.seated is not None:
             self.seated.coach.stop()
         if self._looking is not None:
@@ -276,7 +276,9 @@ class Companion(VBox, Generic[T]):
 
 
 def companion(game: str = "", store: Storage | None = None) -> Companion[GameTable]:
-    """Build the page for people who play with their own pieces. Without a name it begins with the first game.
+    """Build the page for people who play with their own pieces. Without a ``game``, the name of one, it begins with the first.
+
+    Without a ``store`` it uses the program's own.
 
     Raises ``BadSave``, which names it, for a game that isn't here.
     """

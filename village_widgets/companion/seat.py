@@ -306,7 +306,7 @@ class TableSession(Generic[T]):
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
     def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> Restated:
-        """Describe an input that came too late, and how it is sent once more."""
+        """Describe an input that came too late, with the command that sends it once more; ``view`` describes its own inputs."""
         words, position = self.parts.words, self.shared.position
         match command:
             case Undo(count):  # these steps lead elsewhere by now

@@ -177,7 +177,7 @@ class ComparisonCharts(Generic[T]):
     def draw(self, games: Mapping[str, Game[T]]) -> None:
         """Draw ``games``, which are by the names of their lines; the game itself has an empty name.
 
-        Other names bring new figures.
+        If the names are not those of the last call, new figures are built.
         """
         if self.figures is None or games.keys() != self._games.keys():
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]

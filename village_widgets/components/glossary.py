@@ -66,7 +66,7 @@ def _list_forms(glossary: Glossary, words: Words, language: str) -> tuple[Forms,
 def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Sequence[Panel], own: str) -> Meaning:
     """Explain a word with the numbers of the edition, and show it on the ``panels``, if there are any.
 
-    ``own`` is the panel of the page's player.
+    ``own`` is the key of the panel of the page's player, on which a word about every player's panel is shown.
     """
     key, numbers = f"word-{entry.key}", narrator.numbers
     return Meaning(

@@ -1,6 +1,8 @@
 """Messages to a page about a game: immutable values sent as JSON; the scripts' types are written from them.
 
 A message holds what is new; an ``UNSET`` field has not changed. Rows that come in numbers are sent as lists of their fields.
+In all messages ``said`` and ``told`` are texts as they are shown, ``label``, ``title`` and ``called`` name a thing in words, and
+``about`` explains it.
 """
 
 from __future__ import annotations

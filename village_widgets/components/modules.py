@@ -53,7 +53,7 @@ def list_modules(*rooms: str) -> dict[str, str]:
 
 
 def find_modules(folder: Traversable, room: str) -> dict[str, str]:
-    """Return the text of every script in any folder, as if it were ``room`` in the package."""
+    """Return the text of every script in any folder, by the path that it would have if the folder were this ``room``."""
     scripts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")}
     return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
 

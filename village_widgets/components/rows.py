@@ -65,7 +65,8 @@ class ForcedNote(NamedTuple, Generic[T]):
 def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
     """List what a page may ask besides: the odds and the coach while its player decides, the costly moves once a game is over.
 
-    The odds are left out in a game without any, the others if ``coached`` lacks them, and the costly moves if no person played.
+    ``answering``: the page's player decides. ``coached`` are the questions that the page's coach answers: others are left out, as
+    are the odds in a game without any, and the costly moves if no person played.
     """
     position = session.position
     deciding = answering and position.seat != CHANCE

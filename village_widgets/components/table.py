@@ -186,7 +186,7 @@ class BoardView(Generic[T]):
         return value
 
     def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
-        """Return those of some values by key that the page doesn't have."""
+        """Return those of some values, by key, that the page doesn't have; UNSET if it has all."""
         return {key: value for key, value in values.items() if self._if_new(f"of {key}", value) is not UNSET} or UNSET
 
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
@@ -216,7 +216,7 @@ class BoardView(Generic[T]):
         return () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached)
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
-        """Name the targets in ``parts`` that are new to the page, which is taken to know them from then on."""
+        """Return the names of those targets in ``parts`` that are new to the page, which is taken to know them from then on."""
         new = sorted(find_targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}
@@ -271,7 +271,10 @@ class BoardView(Generic[T]):
         return self.play(meant) if isinstance(meant, Option) else meant
 
     def interpret(self, command: commands.TableCommand) -> Option | Message | None:
-        """Turn a command of an up-to-date page into a decision or an answer; the game stays as it is."""
+        """Return the decision that a command means, or the answer to it; None if nothing is to be said. The game stays as it is.
+
+        The caller must check that the page which sent it is up to date.
+        """
         match command:
             case commands.PointAt(at, piece):
                 return self.point(at, piece)

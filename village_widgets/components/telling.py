@@ -127,7 +127,7 @@ class Telling(ABC, Generic[T]):
 
     @abstractmethod
     def find_target(self, choice: Choice, position: Position[T]) -> str:
-        """Return the target at which a choice is pointed; ``AGENDA`` if it has no place on the board."""
+        """Return the name of the target that means a choice when pointed at; ``AGENDA`` if it has no place on the board."""
 
     @abstractmethod
     def name_target(self, target: str) -> str:
@@ -212,7 +212,10 @@ class Telling(ABC, Generic[T]):
         return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
 
     def explain_word(self, key: str, panels: Sequence[Panel], viewer: Seat | None) -> Meaning | None:
-        """Explain a word of the glossary, and show it on the ``panels``; None if it isn't there."""
+        """Explain a word of the glossary and show it on the ``panels``; None for an unknown word.
+
+        A word about every player's own panel is shown on ``viewer``'s.
+        """
         own = self.own_panel(viewer or 0)
         entry = next((entry for entry in self.glossary if entry.key == key), None)
         return None if entry is None else explain_word(entry, self.narrator, panels, own)

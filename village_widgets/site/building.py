@@ -43,7 +43,7 @@ ICONS: Final = ("icon-180.png", "icon-192.png", "icon-512.png", "icon-cut-512.pn
 
 
 class Site(NamedTuple):
-    """A site: its folder, its pages, and its size in bytes."""
+    """A site: its folder, the names of its ``pages`` on which Python runs, and its size in bytes."""
 
     folder: Path
     pages: tuple[str, ...]

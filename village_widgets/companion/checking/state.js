@@ -79,8 +79,8 @@ export const stepValues = (state, step) =>
 /** Return the key of the step before this one; null, which leads to the list of all steps, for the first.
  * @param {CheckState} state @param {CheckStep} step */
 export const findPrevious = ({ check: { steps } }, step) => steps[steps.indexOf(step) - 1]?.key ?? null;
-/** Return the key of the next open step after this one; null, which leads to the list of all steps, if there is
- * none.
+/** Return the key of the next open step after this one; null, which leads to the list of all steps, if there
+ * is none.
  * @param {CheckState} state @param {CheckStep} step */
 export const findNextOpen = ({ check: { steps } }, step) =>
   steps.slice(steps.indexOf(step) + 1).find((next) => next.state === "open")?.key ?? null;
