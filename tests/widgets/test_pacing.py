@@ -27,7 +27,7 @@ class Thinker:
         self.thought.set()
         await asyncio.Event().wait()
 
-    def first_thought(self) -> str:
+    def find_first_thought(self) -> str:
         """Return the idea of a program that has not thought."""
         return "first"
 

@@ -111,11 +111,11 @@ class Analysis(VBox):
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(name_edition(self.game.editions.of(EditionSettings(name)), self.words), name) for name in editions]
         several = [(self.words.format("analysis-every-edition"), EVERY)] if len(named) > 1 else []
-        self.edition = self._choice("edition", [*several, *named])
+        self.edition = self._build_menu("edition", [*several, *named])
         players = sorted({int(row["players"]) for row in self.rows})
-        self.players = self._choice("players", [(str(count), count) for count in players])
+        self.players = self._build_menu("players", [(str(count), count) for count in players])
         leads = findings.compare_winners(self.choose_games(), [*self.game.categories])
-        self.category = self._choice("category", [(self._category(name), name) for name in self.game.categories])
+        self.category = self._build_menu("category", [(self._name_category(name), name) for name in self.game.categories])
         self.category.value = category or max(leads, key=lambda name: leads[name].value, default=self.category.value)
         self.conclusions = HTML()
         self.conclusions.add_class("vc-conclusions")
@@ -150,10 +150,10 @@ class Analysis(VBox):
         said = "" if few else f"<ul>{''.join(f'<li>{escape(each)}</li>' for each in drawn if each)}</ul>"
         self.conclusions.value = f"{said}<p>{escape(self.words.format(f'analysis-games{few}', count=games))}</p>"
 
-    def _choice(self, name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
+    def _build_menu(self, name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
         return _build_choice(self.words.format(f"analysis-{name}"), options)
 
-    def _category(self, name: str) -> str:
+    def _name_category(self, name: str) -> str:
         return self._word(f"category-{name}", self.rows[0])
 
     def _find_ending(self, row: Row) -> tuple[str, str]:
@@ -189,7 +189,7 @@ class Analysis(VBox):
         none = Lines(x=[0, 0], y=[-0.6, len(names) - 0.4], scales=across, colors=[FAIR], stroke_width=1)
         dots = Scatter(x=[0], y=[0], scales=across, colors=[COLUMN], default_size=90)
         points = Axis(scale=across["x"], label=self.words.format("chart-score"), grid_lines="none")
-        shown = build_rows([none, bounds, dots], points, across["y"], [self._category(name) for name in names], NAMES)
+        shown = build_rows([none, bounds, dots], points, across["y"], [self._name_category(name) for name in names], NAMES)
 
         def draw(rows: list[Row]) -> str:
             leads = findings.compare_winners(rows, names)
@@ -203,7 +203,7 @@ class Analysis(VBox):
                 return self.words.format("analysis-says-no-lead")
             value, low, _ = leads[best]
             said = {"points": round(value), "error": max(round(value - low), 1)}
-            return self.words.format("analysis-says-lead", category=self._category(best), **said)
+            return self.words.format("analysis-says-lead", category=self._name_category(best), **said)
 
         return draw, self._add_title("leads", shown, ())
 
@@ -225,7 +225,7 @@ class Analysis(VBox):
             verdict = "same" if not halves.difference.excludes(0) else "more" if halves.difference.value > 0 else "less"
             won = {"upper": self._format_percent(halves.upper), "lower": self._format_percent(halves.lower)}
             key = f"analysis-says-worth-{verdict}"
-            return self.words.format(key, category=self._category(category), points=halves.least, **won)
+            return self.words.format(key, category=self._name_category(category), points=halves.least, **won)
 
         return draw, self._add_title("worth", columns.figure, [(self.words.format("analysis-victories"), COLUMN)])
 

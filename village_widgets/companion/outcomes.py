@@ -95,7 +95,10 @@ class Refused(Struct, frozen=True):
 
 
 class Unfitting(Struct, frozen=True):
-    """A later ``line`` no longer fits after a correction, and the page has not settled it yet. ``entries`` are those before."""
+    """A later ``line`` no longer fits after a correction, and the page has not settled it yet.
+
+    ``entries`` are those of the correction that come before this line.
+    """
 
     line: int
     entries: tuple[Entry, ...]

@@ -244,7 +244,7 @@ class Companion(VBox, Generic[T]):
         self.lobby.release()
 
     async def _look(self) -> None:
-        """Look again and again while the page gives signs of life: a page that reloads leaves its old process behind."""
+        """Look again and again at what others enter, while the page gives signs of life: a reload leaves the process behind."""
         failed = told = False
         while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:

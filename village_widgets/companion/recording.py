@@ -123,7 +123,7 @@ class RecordedBoard(BoardView[T]):
         """Explain why the rules refuse a choice, with payments by which it may have been made at the table anyway."""
         return self._explain_illegal(Illegal(refusal))
 
-    def _next_version(self) -> int:
+    def _find_version(self) -> int:
         """Return the number of the table's lines: it means the same after the page's Python was restarted."""
         return len(self.session.lines)
 
@@ -137,18 +137,18 @@ class RecordedBoard(BoardView[T]):
     def _find_rows(self, position: Position[T]) -> tuple[ChoiceRow, ...]:
         if not self.drawing:
             return super()._find_rows(position)
-        drawn = (thing.option for thing in self._drawables(position))
+        drawn = (thing.option for thing in self._list_drawables(position))
         return tuple(ChoiceRow(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
     def _render_row(self, row: ChoiceRow, few: bool) -> ShownRow:
         position = self.session.position
-        for thing in self._drawables(position) if position.seat == CHANCE else ():
+        for thing in self._list_drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
                 ways = (Way(thing.besides),) if thing.besides else ()
                 return ShownRow(AGENDA, thing.label, row.number, ways=ways, beside=True)
         return super()._render_row(row, few)
 
-    def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
+    def _list_drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
         return self.writing.list_drawables(position) or ()
 
     def _find_barred(self, position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[str, ...]:

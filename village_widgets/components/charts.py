@@ -70,7 +70,7 @@ class Standings(Generic[T]):
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 
-    def course(self, game: Game[T], seat: Seat) -> PointsHistory:
+    def find_course(self, game: Game[T], seat: Seat) -> PointsHistory:
         """Return the points of one player before each decision in the game, and now."""
         standings = self.list_standings(game)
         return PointsHistory([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
@@ -148,7 +148,7 @@ class Charts(Generic[T]):
 
     def draw(self, game: Game[T]) -> None:
         """Draw ``game`` as it stands."""
-        self.figures.draw([self._standings.course(game, seat) for seat in self._seats])
+        self.figures.draw([self._standings.find_course(game, seat) for seat in self._seats])
 
 
 class ComparisonCharts(Generic[T]):
@@ -191,7 +191,7 @@ class ComparisonCharts(Generic[T]):
         kept = {name: self._standings.get(name) or Standings(self.telling) for name in self._games}
         self._standings = kept
         if self.figures is not None:
-            self.figures.draw([kept[name].course(game, int(self.seat.value)) for name, game in self._games.items()])
+            self.figures.draw([kept[name].find_course(game, int(self.seat.value)) for name, game in self._games.items()])
 
 
 def _pad(values: Iterable[int], length: int) -> array[int]:

@@ -67,7 +67,7 @@ def find_meant(heap: Heap) -> NumberedWay:
 
 
 def fill_up(heap: Heap) -> Heap:
-    """Complete the way to pay that is meant."""
+    """Add the pieces that are missing for the way to pay that is meant (``find_meant``)."""
     missing = Counter(find_meant(heap).pieces) - Counter(heap.pieces)
     return build_heap(heap.reached, (*heap.pieces, *missing.elements()))
 

@@ -107,7 +107,7 @@ def text(x: float, y: float, content: str | int, style: str = "", width: float =
     system stretches it.
     """
     words = content if isinstance(content, str) else write_number(content)
-    return _letter("text", x, y, words, style, width, size)
+    return _write_line("text", x, y, words, style, width, size)
 
 
 def text_in_two(x: float, y: float, words: str, style: str, width: float) -> str:
@@ -115,11 +115,11 @@ def text_in_two(x: float, y: float, words: str, style: str, width: float) -> str
     lines = wrap(words, width, style)
     if not lines[1]:
         return text(x, y, words, style, width)
-    spans = (_letter("tspan", x, y + down, line, style, width) for line, down in zip(lines, (-5, 11), strict=True))
+    spans = (_write_line("tspan", x, y + down, line, style, width) for line, down in zip(lines, (-5, 11), strict=True))
     return f'<text class="{style}">{" ".join(spans)}</text>'
 
 
-def _letter(tag: str, x: float, y: float, words: str, style: str, width: float, size: float = LETTERS) -> str:
+def _write_line(tag: str, x: float, y: float, words: str, style: str, width: float, size: float = LETTERS) -> str:
     """Write a line as an element, squeezed to what ``text`` says."""
     least = size * measure(words) * _find_narrowest(style) if width else 0
     squeezed = f' textLength="{num(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""

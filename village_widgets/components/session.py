@@ -171,7 +171,7 @@ class Session(Generic[T]):
                 yield thought
         self.decide(thought.best)
 
-    def first_thought(self) -> Option:
+    def find_first_thought(self) -> Option:
         """Return the first option that the thinking program considers, for a game that must move at once."""
         return find_first_thought(self.position, self._derive_seed(self.game))
 

@@ -111,7 +111,7 @@ class BoardView(Generic[T]):
         self._rows = self._find_rows(position)
         grouped = group_rows(self.telling, position, self._rows, self.taught)
         seen = () if self.taught else self.telling.list_places(position, owner)
-        before, self.version = self.version, self._next_version()
+        before, self.version = self.version, self._find_version()
         same, log = self.logbook.describe_news(self.session.game, panels, moving)
         score = self._build_score(position)
         told = soon or (moving and self.habits.forced)
@@ -121,10 +121,10 @@ class BoardView(Generic[T]):
             after=before,
             parts=parts,
             names=self._name_new(parts) or UNSET,
-            own=self._if_new("own", self.telling.own_panel(owner)),
+            own=self._take_if_new("own", self.telling.own_panel(owner)),
             strip=self._render_strip(position, owner),
             others=self._render_others(position, owner),
-            asides=self._if_new("asides", self._list_asides()),
+            asides=self._take_if_new("asides", self._list_asides()),
             agenda=self._build_agenda(position),
             watching=not self.session.people and not position.over,
             rows=self._list_rows(grouped),
@@ -139,13 +139,13 @@ class BoardView(Generic[T]):
             log=log,
             kept=self._kept.continue_from(same, self.session.game.steps) if self.copied else UNSET,
             progress=self._describe_stage(position) if self.copied else UNSET,
-            can=self._if_new("can", (self.session.can_undo, self.session.can_redo)),
+            can=self._take_if_new("can", (self.session.can_undo, self.session.can_redo)),
             score=UNSET if score is None else score,
         )
 
     def _describe_stage(self, position: Position[T]) -> str | UnsetType:
         """Say how far the game is, if that has changed."""
-        new = self._if_new("stage", (position.table.round, position.over))
+        new = self._take_if_new("stage", (position.table.round, position.over))
         return UNSET if new is UNSET else self.telling.describe_stage(position)
 
     def uncover(self) -> Message:
@@ -162,7 +162,7 @@ class BoardView(Generic[T]):
         self._holder = self._holder if self.soon else asked
         return ""
 
-    def _next_version(self) -> int:
+    def _find_version(self) -> int:
         """Return the version to which the next message brings its page."""
         return self.version + 1
 
@@ -178,7 +178,7 @@ class BoardView(Generic[T]):
         """Build the final score, or None while the game goes on."""
         return self.telling.build_score(position)
 
-    def _if_new(self, field: str, value: V) -> V | UnsetType:
+    def _take_if_new(self, field: str, value: V) -> V | UnsetType:
         """Return the value of a field, or UNSET if the page has it."""
         if field in self._sent and self._sent[field] == value:
             return UNSET
@@ -187,7 +187,7 @@ class BoardView(Generic[T]):
 
     def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
         """Return those of some values, by key, that the page doesn't have; UNSET if it has all."""
-        return {key: value for key, value in values.items() if self._if_new(f"of {key}", value) is not UNSET} or UNSET
+        return {key: value for key, value in values.items() if self._take_if_new(f"of {key}", value) is not UNSET} or UNSET
 
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
         """Return what has changed in the strip of ``owner`` since the last call, if anything. An onlooker's is empty."""

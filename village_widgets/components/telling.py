@@ -313,17 +313,17 @@ class Telling(ABC, Generic[T]):
 
     def describe_progress(self, position: Position[T]) -> str:
         """Say in a few words how far the game is: the round; empty before the first."""
-        return self._round(position)
+        return self._describe_round(position)
 
     def list_notes(self, position: Position[T]) -> tuple[str, ...]:
         """List notes to keep in mind beside the decision: the round, and frames that wait on the agenda."""
-        said = [*filter(None, (self._round(position),))]
+        said = [*filter(None, (self._describe_round(position),))]
         waiting = self.narrator.waiting(position)
         if waiting:
             said.append(self.words.format("note-then", waiting=self.narrator.words.join(list(waiting), "list-comma")))
         return tuple(said)
 
-    def _round(self, position: Position[T]) -> str:
+    def _describe_round(self, position: Position[T]) -> str:
         return self.words.format("board-round", number=position.table.round) if position.table.round else ""
 
     @abstractmethod

@@ -74,7 +74,7 @@ def link_files(state: State, base: str) -> State:
 
 
 def name_addresses(state: State, base: str) -> State:
-    """Return a state in which addresses stand in place of scripts and styles, as anywidget's own script takes them, too."""
+    """Return a state in which addresses stand in place of scripts and styles, which anywidget's own script loads as well."""
     texts = {name: text for name in FILES if (text := state.get(name)) and isinstance(text, str)}
     return {**state, **{name: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}}
 

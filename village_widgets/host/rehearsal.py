@@ -32,16 +32,16 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.home import CourseHome
 
 
-def _first_chapter(game: str) -> Widget:
+def _build_first_chapter(game: str) -> Widget:
     course: Course[GameTable] = Course(game)
     return Chapter(course, course.core[0])
 
 
-def _home(game: str) -> Widget:
+def _build_home(game: str) -> Widget:
     return CourseHome(Course[GameTable](game))
 
 
-PAGES: Final[tuple[Callable[[str], Widget], ...]] = (play, _first_chapter, _home, companion)
+PAGES: Final[tuple[Callable[[str], Widget], ...]] = (play, _build_first_chapter, _build_home, companion)
 """The pages that visitors open first, for a game."""
 PATIENT: Final = 10
 """The niceness of a process that serves no page."""

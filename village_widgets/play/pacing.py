@@ -68,7 +68,7 @@ class Pacing(Generic[T]):
         session, hurried = self._session, self._hurried
         if session is None or not session.thinks:
             return
-        best = self._best or session.first_thought()
+        best = self._best or session.find_first_thought()
         self.stop()
         session.decide(best)
         if session.moving and self.task is None:

@@ -72,7 +72,7 @@ class Play(VBox, Generic[T]):
         self.below = self.charting.box
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
-        self.screen.foretell(self._hello())
+        self.screen.foretell(self._build_first_message())
 
     def __repr__(self) -> str:
         return "Play()"
@@ -93,7 +93,7 @@ class Play(VBox, Generic[T]):
                     self._change_to(game)
                     if told:
                         return self._offering.build_message()
-                return None if told else self._hello()
+                return None if told else self._build_first_message()
             case sent.ChangeHabits(habits):
                 self._settle(habits)
                 return None
@@ -106,7 +106,7 @@ class Play(VBox, Generic[T]):
             case sent.Load() | sent.Rescue() | sent.Describe():
                 return self._read(command)
         if self._table is None or self.session is None or self.lines is None:
-            return self._hello()
+            return self._build_first_message()
         if isinstance(command, sent.Imagining):
             return self._imagine(self.lines, command)
         if isinstance(command, sent.Driving):
@@ -119,7 +119,7 @@ class Play(VBox, Generic[T]):
 
     # Before a game: the settings, an owner's own numbers, a saved game
 
-    def _hello(self) -> PlayMessage:
+    def _build_first_message(self) -> PlayMessage:
         """Build the first message to a page."""
         table = UNSET if self._table is None else self._table.snapshot()
         lines = UNSET if self.lines is None else self.lines.render(self.words)
@@ -131,7 +131,7 @@ class Play(VBox, Generic[T]):
         if self.lines is not None and self._table is not None and self.charting.charts is not None:
             self.charting.show(self.lines, self._table.telling, self.words, self._shown)
         finishing = UNSET if self._ahead is None else self._describe_finishing(self._ahead)
-        whole = replace(self._hello(), copy=self._offering.describe_copy() or UNSET, finishing=finishing)
+        whole = replace(self._build_first_message(), copy=self._offering.describe_copy() or UNSET, finishing=finishing)
         return whole.join(self._coach.tell_again())
 
     def _describe_begun(self, session: Session[T]) -> BegunGame:

@@ -132,8 +132,8 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
     colours = game.codec.colours
     numbers = range(1, len(colours) + 1)
     return SettingsForm(
-        editions=tuple(_edition(game, name, words) for name in game.editions),
-        rulings=tuple(_ruling(game, name, words) for name in game.selectable),
+        editions=tuple(_offer_edition(game, name, words) for name in game.editions),
+        rulings=tuple(_offer_ruling(game, name, words) for name in game.selectable),
         colours=tuple(Choosable(colour, words.format(f"colour-name-{colour}")) for colour in colours),
         plays=tuple(Choosable(plays, words.format(f"plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
@@ -166,7 +166,7 @@ def format_edition_title(edition: PrintedEdition, words: Words) -> str:
     return words.format(key, name=name_edition(edition, words), year=str(edition.year), least=least, most=most)
 
 
-def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
+def _offer_edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
     room, rulings = _describe_room(edition, words), read_rulings(game, edition)
@@ -182,7 +182,7 @@ def _describe_room(edition: PrintedEdition, words: Words) -> str:
     return words.format("problem-players", edition=name, year=str(edition.year), least=least, most=most)
 
 
-def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
+def _offer_ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
     matters: Literal["alone", "together", "always"] = (
         "alone" if name in game.alone else "together" if name in game.together else "always"
     )

@@ -54,7 +54,7 @@ class Start:
             for way, page in pages:
                 if page:
                     leads = page if way == "learn" else f"{page}{address}"
-                    yield from _way_in(words, way, title, leads, several)
+                    yield from _render_way_in(words, way, title, leads, several)
                 if way == "play" and (alone := self._find_solo_chapter(shown, name)):
                     yield words.format("begin-alone", link=f"[{words.format('begin-alone-link', game=title)}]({alone})")
             if several:
@@ -89,7 +89,7 @@ def _list_paths(name: str, *lessons: str) -> tuple[str, ...]:
     return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 
 
-def _way_in(words: Words, way: str, title: str, leads: str, several: bool) -> Iterator[str]:
+def _render_way_in(words: Words, way: str, title: str, leads: str, several: bool) -> Iterator[str]:
     yield f"{'###' if several else '##'} {words.format(f'begin-{way}')}"
     yield words.format(f"begin-{way}-about")
     yield f"**[{words.format(f'begin-{way}-link', game=title)}]({leads})**"

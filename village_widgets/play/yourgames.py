@@ -84,17 +84,17 @@ class YourGames(Screen[StartCommand]):
     def __init__(self) -> None:
         words = load_words()
         css = build_style(paint_games(list_inks()), parts=((HERE, STYLES),))
-        super().__init__(css, words, StartCommand, self.handle, self._hello)
-        self.foretell(self._hello())
+        super().__init__(css, words, StartCommand, self.handle, self._build_first_message)
+        self.foretell(self._build_first_message())
 
     def __repr__(self) -> str:
         return "YourGames()"
 
     def handle(self, command: StartCommand) -> PlayMessage:
         """Answer a page that opens, or describe one of its games."""
-        return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._hello()
+        return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._build_first_message()
 
-    def _hello(self) -> PlayMessage:
+    def _build_first_message(self) -> PlayMessage:
         """Build the first message to the page."""
         return PlayMessage(words=format_shown(self._words), titles=list_titles())
 

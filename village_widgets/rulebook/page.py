@@ -71,7 +71,7 @@ class Rulebook(Screen[RulebookCommand]):
     def __init__(self) -> None:
         self.courses: dict[str, Course[GameTable]] = {name: Course(name) for name in list_taught_games()}
         self.shown: ShownPosition | None = None
-        super().__init__(self._style(""), load_words(WORD_FILES), RulebookCommand, self.handle, self._build_page)
+        super().__init__(self._build_style(""), load_words(WORD_FILES), RulebookCommand, self.handle, self._build_page)
         self.foretell(self._build_page(), ANYTHING)
 
     def __repr__(self) -> str:
@@ -120,7 +120,7 @@ class Rulebook(Screen[RulebookCommand]):
         """Put a position on the board, for a rule or, without one, for itself."""
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
-            self.restyle(self._style(course.shown.css()))
+            self.restyle(self._build_style(course.shown.css()))
         shown = self.shown = ShownPosition(course, rule, example, version)
         shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
 
@@ -139,7 +139,7 @@ class Rulebook(Screen[RulebookCommand]):
         return self._build_board(RulebookMessage(words=format_shown(self._words, WORD_FILES), keeps="", books=books))
 
     @staticmethod
-    def _style(css: str) -> str:
+    def _build_style(css: str) -> str:
         return build_style(css, parts=((HERE, STYLES), (ROOM, ("rules", "page", "glance"))))
 
 

@@ -55,7 +55,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         super().__init__(course.game.name)
         self._begin_game()
-        self.screen.foretell(self._describe_reader().join(self._hello()), ANYTHING)
+        self.screen.foretell(self._describe_reader().join(self._build_first_message()), ANYTHING)
 
     def __repr__(self) -> str:
         return f"GuidedGame({self.name!r})"
@@ -70,7 +70,11 @@ class GuidedGame(Play[T], Generic[T]):
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)
                 self.reader.arrive(reader, copy)
-                return self._describe_reader() if told and habits == Habits() else self._describe_reader().join(self._hello())
+                return (
+                    self._describe_reader()
+                    if told and habits == Habits()
+                    else self._describe_reader().join(self._build_first_message())
+                )
             case BeginAnother():
                 self._begin_game()
                 return None
@@ -79,7 +83,7 @@ class GuidedGame(Play[T], Generic[T]):
             case About(rules) if self.session is not None:
                 return CourseMessage(about=card.explain_rules(self.course, rules, self.session.position), chapter=self.name)
             case About():
-                return self._hello()
+                return self._build_first_message()
             case Reset():
                 self.reader.reset()
                 self._begin_game()
@@ -98,9 +102,9 @@ class GuidedGame(Play[T], Generic[T]):
         """Return the message with the reader's card and progress, without the game."""
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
-    def _hello(self) -> PlayMessage:
+    def _build_first_message(self) -> PlayMessage:
         """Return the whole state for a newly opened page; such a page has no settings, and a place of its own for its game."""
-        return replace(super()._hello(), settings=UNSET, keeps=self.keeps)
+        return replace(super()._build_first_message(), settings=UNSET, keeps=self.keeps)
 
     def _build_whole(self) -> PlayMessage:
         return self._describe_reader().join(super()._build_whole())

@@ -85,12 +85,12 @@ def _draw_ring(number: int, spot: str, box: Box, width: int) -> str:
     left, top, wide, high = box
     x, y = max(left - EDGE, MARGIN), max(top - EDGE, MARGIN)
     right, bottom = min(left + wide + EDGE, width - MARGIN), top + high + EDGE
-    at = f'x="{_short(x)}" y="{_short(y)}" width="{_short(right - x)}" height="{_short(bottom - y)}" rx="10"'
+    at = f'x="{_trim(x)}" y="{_trim(y)}" width="{_trim(right - x)}" height="{_trim(bottom - y)}" rx="10"'
     left, top = max(x - 1, RADIUS + 2.0), max(y - 1, RADIUS + 2.0)
-    plate = f'<circle cx="{_short(left)}" cy="{_short(top)}" r="{RADIUS}"/>'
-    plate += f'<text class="rn" x="{_short(left)}" y="{_short(top + 4.8)}">{number}</text>'
+    plate = f'<circle cx="{_trim(left)}" cy="{_trim(top)}" r="{RADIUS}"/>'
+    plate += f'<text class="rn" x="{_trim(left)}" y="{_trim(top + 4.8)}">{number}</text>'
     return f'<g class="vc-ring" data-spot="{spot}"><rect class="ru" {at}/><rect class="ro" {at}/>{plate}</g>'
 
 
-def _short(value: float) -> str:
+def _trim(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")

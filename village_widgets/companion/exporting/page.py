@@ -27,7 +27,7 @@ def write_page(result: Result, when: PlayTime, words: Words) -> str:
     title = words.format("export-title", game=words.format("game-title"))
     facts = ((words.format("export-day"), when.day), *result.facts)
     heads = "".join(
-        f'<th scope="col">{_name(result, seat, name)}{_winner(words, seat in score.winners)}</th>'
+        f'<th scope="col">{_name(result, seat, name)}{_mark_winner(words, seat in score.winners)}</th>'
         for seat, name in enumerate(score.players)
     )
     places = [words.format("export-nth", place=place) for place in result.ranks]
@@ -38,8 +38,9 @@ def write_page(result: Result, when: PlayTime, words: Words) -> str:
         f"<title>{escape(title)} {escape(when.day)}</title><style>{read_style(STYLE)}</style></head><body><main>"
         f'<h1>{escape(title)}</h1><p class="result" dir="auto">{escape(score.result)}</p>'
         f"<table><thead><tr><td></td>{heads}</tr></thead>"
-        f"<tbody>{''.join(_line(label, points) for label, points in score.lines)}</tbody>"
-        f"<tfoot>{_line(words.format('export-total'), score.totals)}{_line(words.format('export-place'), places)}</tfoot></table>"
+        f"<tbody>{''.join(_write_row(label, points) for label, points in score.lines)}</tbody>"
+        f"<tfoot>{_write_row(words.format('export-total'), score.totals)}"
+        f"{_write_row(words.format('export-place'), places)}</tfoot></table>"
         f"<h2>{escape(words.format('export-why'))}</h2>"
         f"<ol>{''.join(f'<li>{escape(reason)}</li>' for reason in score.reasons)}</ol>"
         f"<dl>{''.join(f'<div><dt>{escape(label)}</dt><dd dir=auto>{escape(said)}</dd></div>' for label, said in facts)}</dl>"
@@ -47,7 +48,7 @@ def write_page(result: Result, when: PlayTime, words: Words) -> str:
     )
 
 
-def _line(label: str, cells: Iterable[str | int]) -> str:
+def _write_row(label: str, cells: Iterable[str | int]) -> str:
     written = (cell if isinstance(cell, str) else write_number(cell) for cell in cells)
     return f'<tr><th scope="row">{escape(label)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in written)}</tr>'
 
@@ -57,5 +58,5 @@ def _name(result: Result, seat: int, name: str) -> str:
     return f'<i style="background:{ink}"></i><bdi>{escape(name)}</bdi>'
 
 
-def _winner(words: Words, won: bool) -> str:
+def _mark_winner(words: Words, won: bool) -> str:
     return f"<small>{escape(words.format('export-winner'))}</small>" if won else ""

@@ -92,7 +92,7 @@ class Sections(ABC):
         return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
     def build_count(self, key: str, name: str, digits: int, icon: str = "") -> Count:
-        """Build a field for a number of at most ``digits``, worded ``laying-<name>``, with the shared picture ``icon``, if any."""
+        """Build a field for a number of at most ``digits``, worded ``laying-<name>``, with the picture ``icon``, if any."""
         picture = draw_icon(icon) if icon else None
         return Count(key=key, label=self.label_field(name), picture=picture, digits=digits)
 
