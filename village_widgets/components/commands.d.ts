@@ -1,12 +1,12 @@
 // What a page says to Python: written from the Python types by `python -m tests.declaring`, not by hand.
 
-/** Send the texts about these rules. */
+/** Send the texts about these rules to the page. */
 export interface About {
   do: "about";
   rules: string[];
 }
 
-/** Send advice about the present decision. */
+/** Send advice about the present decision to the page. */
 export interface Advise {
   do: "advice";
 }
@@ -116,7 +116,7 @@ export interface Compose {
   v?: number;
 }
 
-/** Send the chapters and the progress in each. */
+/** Send all chapters of the course, and the reader's progress in each, to the page. */
 export interface Contents {
   do: "contents";
 }
@@ -404,7 +404,7 @@ export interface Promote {
   do: "promote";
 }
 
-/** Advise only on request, or again without it. */
+/** Turn unasked advice off, or on again. */
 export interface Quieten {
   do: "quiet";
 }

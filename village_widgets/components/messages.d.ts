@@ -445,7 +445,7 @@ export interface SettingsForm {
   alone?: SoloOffer;
 }
 
-/** The pieces that a game needs: a title, a head for each number of players (a column), and lines. */
+/** The numbers of pieces that a game needs: a title, a head for each column (a number of players), and lines. */
 export interface SetupSheet {
   called: string;
   heads: string[];

@@ -20,7 +20,7 @@ export interface ClanTile {
 /** A storage: the pictures of its tokens from the lowest up, and the button that puts its good there. */
 export type Column = [tokens: string[], press: Press, exempt: boolean];
 
-/** What somebody has: its pictures, a short text beside them, and all of it in words. */
+/** A fact about a clan: its pictures, a short text beside them, and all of it in words. */
 export type Fact = [drawn: string[], label: string, spoken: string];
 
 /** A button: its pictures, label and small words, all of it in words, and what it enters. */
