@@ -99,7 +99,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
 
 
 def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
-    """Tell whether a decision can be entered although the rules refuse it; False if it was entered so already, or is none."""
+    """Tell whether an entry is a decision that can be entered against the rules, and was not entered so before."""
     if entry.answer == saves.NOTHING or entry.anyway:
         return False
     try:

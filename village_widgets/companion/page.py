@@ -280,6 +280,6 @@ def companion(game: str = "", store: Storage | None = None) -> Companion[GameTab
 
     Without a ``store`` it uses the program's own.
 
-    Raises ``BadSave``, which names it, for a game that isn't here.
+    Raises ``BadSave``, which names it, for an unknown game.
     """
     return Companion(load_parts(game or next(iter(list_games()))), store)

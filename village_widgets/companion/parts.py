@@ -92,7 +92,7 @@ class Parts(ABC, Generic[G, E_co]):
     # Other games
 
     def find_parts(self, game: str) -> AnyParts[G]:
-        """Return the parts of the game with this name, in this language. Raises ``BadSave``, which names it, if it isn't here."""
+        """Return the parts of the game with this name, in this language. Raises ``BadSave``, which names an unknown game."""
         return self if game == self.codec.name else load_parts(game)
 
     # A table
@@ -211,7 +211,7 @@ AnyParts: TypeAlias = Parts[G, PrintedEdition]
 
 
 def load_parts(game: str) -> AnyParts[G]:
-    """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
+    """Return the parts of the game with this name. Raises ``BadSave``, which names it, for an unknown game."""
     shown: ShownGame[G] = shown_game(game)
     parts = shown.parts()
     assert isinstance(parts, Parts)

@@ -87,7 +87,8 @@ def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Rec
 def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> tuple[str, ...]:
     """Describe one line of a table's log, in sentences: a step with its events, or how many steps were taken or brought back.
 
-    A sentence that would come several times stands once, with the number of times. A line without any effect has its own.
+    A sentence that would come several times stands once, with the number of times. A line without any effect gets a sentence
+    that says so.
     """
     words = account.words
     if record.entry.undo:

@@ -42,7 +42,7 @@ def link(entry: str, sources: Mapping[str, str]) -> str:
 def link_page(entry: str, sources: Mapping[str, str]) -> str:
     """Link a page as a widget gets it: the default export of the module ``entry`` renders it.
 
-    Raises ``ValueError`` as ``link`` does.
+    Raises ``ValueError`` for modules that ``link`` can't link.
     """
     found = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))

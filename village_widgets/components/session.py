@@ -152,7 +152,7 @@ class Session(Generic[T]):
     def go_on(self, steps: int = BREATH) -> None:
         """Let chance and programs decide, programs at most ``steps`` times, until a person decides.
 
-        If ``unhurried``, a program that thinks long ends it too.
+        If ``unhurried``, they also stop where a program that thinks long is to decide.
         """
         game = self._play_on(self.game, steps)
         if game is not self.game:

@@ -48,7 +48,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
     place: int | None = None
 
     def set_default_headers(self) -> None:
-        """Set none: the headers of a page do not belong here."""
+        """Set no headers: those of a page do not belong to a connection."""
 
     @ws_authenticated
     async def get(self, path: str) -> None:

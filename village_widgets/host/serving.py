@@ -132,7 +132,7 @@ def serve(arguments: list[str]) -> None:
             print(format_welcome(self.port, self.base_url, self.ip), flush=True)
 
         def launch_browser(self) -> None:
-            """Open none: the address is printed."""
+            """Open no browser: the address is printed."""
 
     Pages.launch_instance([str(find_notebooks()), *arguments])
 
