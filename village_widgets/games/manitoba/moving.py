@@ -69,56 +69,60 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
 def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
     match event:
         case events.Entered(_, seat, region):
-            return (_move(_name_cree(players, seat), _square(seat), _region(region), tone=Tone.WOOD),)
+            return (_move(_name_cree(players, seat), _locate_square(seat), _locate_region(region), tone=Tone.WOOD),)
         case events.Moved(_, seat, origin, region):
-            return (_move(_name_cree(players, seat), _region(origin), _region(region), tone=Tone.WOOD),)
+            return (_move(_name_cree(players, seat), _locate_region(origin), _locate_region(region), tone=Tone.WOOD),)
         case events.WentHome(_, seat, regions):
-            return tuple(_move(_name_cree(players, seat), _region(region), _huts(seat)) for region in regions)
+            return tuple(_move(_name_cree(players, seat), _locate_region(region), _locate_huts(seat)) for region in regions)
         case events.Woke(_, seat, sleepers):
-            return (_move(_name_cree(players, seat), _huts(seat), _square(seat), times=sleepers, tone=Tone.WOOD),)
+            return (_move(_name_cree(players, seat), _locate_huts(seat), _locate_square(seat), times=sleepers, tone=Tone.WOOD),)
         case events.Walked(_, seat, path, space):
-            start = _square(seat) if space == 1 else _space(table, path, space - 1)
-            return (_move(_name_cree(players, seat), start, _space(table, path, space), tone=Tone.WOOD),)
+            start = _locate_square(seat) if space == 1 else _locate_space(table, path, space - 1)
+            return (_move(_name_cree(players, seat), start, _locate_space(table, path, space), tone=Tone.WOOD),)
         case events.Repeated(_, _, path):
             return (Moving("", ((f"path:{path}",),)),)
         case calendar.RoundBegan(_, start) if start != table.start:
-            return (_move("eagle", _mark(table.start), _mark(start), tone=Tone.CLOTH),)
+            return (_move("eagle", _locate_mark(table.start), _locate_mark(start), tone=Tone.CLOTH),)
     return ()
 
 
 def _move_goods(event: Event[Table], table: Table) -> Sequence[Moving]:
     match event:
         case events.Endowed(_, seat, goods):
-            return tuple(_move(good, _supply(good), _place(seat, Place(good.value)), tone=Tone.WOOD) for good in goods)
+            return tuple(
+                _move(good, _locate_supply(good), _locate_place(seat, Place(good.value)), tone=Tone.WOOD) for good in goods
+            )
         case events.Picked(_, seat, region, good):
-            return (_move(good, _region(region), _hand(seat), tone=Tone.WOOD),)
+            return (_move(good, _locate_region(region), _locate_hand(seat), tone=Tone.WOOD),)
         case events.Gained(_, seat, good):
-            return (_move(good, _supply(good), _hand(seat), tone=Tone.WOOD),)
+            return (_move(good, _locate_supply(good), _locate_hand(seat), tone=Tone.WOOD),)
         case events.Stored(_, seat, good, place):
-            return (_move(good, _hand(seat), _place(seat, place), tone=Tone.WOOD),)
+            return (_move(good, _locate_hand(seat), _locate_place(seat, place), tone=Tone.WOOD),)
         case events.PutBack(_, seat, good):
-            return (_move(good, _hand(seat), _supply(good)),)
+            return (_move(good, _locate_hand(seat), _locate_supply(good)),)
         case events.AltarEmptied(_, seat, place):
-            return tuple(_move(good, _place(seat, place), _hand(seat)) for good in table.clans[seat].lying(place))
+            return tuple(_move(good, _locate_place(seat, place), _locate_hand(seat)) for good in table.clans[seat].lying(place))
         case events.BerryTurned(_, seat, place):
-            return (_move(Good.BERRIES, _place(seat, Place.BERRIES), _place(seat, place), tone=Tone.WOOD),)
+            return (_move(Good.BERRIES, _locate_place(seat, Place.BERRIES), _locate_place(seat, place), tone=Tone.WOOD),)
         case events.FeatherLost(_, seat, place):
-            return (_move(Good.FEATHERS, _place(seat, place), _supply(Good.FEATHERS)),)
+            return (_move(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS)),)
         case events.FeathersLost(_, seat):
             stored = zip(STORAGES, table.clans[seat].storages, strict=True)
             return tuple(
-                _move(Good.FEATHERS, _place(seat, place), _supply(Good.FEATHERS), times=count)
+                _move(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS), times=count)
                 for place, tokens in stored
                 if (count := tokens.count(Good.FEATHERS))
             )
         case events.StorageCleared(_, seat, place):
             counts = Counter(table.clans[seat].lying(place))
-            return tuple(_move(good, _place(seat, place), _supply(good), times=count) for good, count in counts.items())
+            return tuple(
+                _move(good, _locate_place(seat, place), _locate_supply(good), times=count) for good, count in counts.items()
+            )
         case events.Offered(_, seat, places):
             tops = ((place, table.clans[seat].lying(place)[-1]) for place in places)
-            return tuple(_move(good, _place(seat, place), _supply(good), tone=Tone.SOLEMN) for place, good in tops)
+            return tuple(_move(good, _locate_place(seat, place), _locate_supply(good), tone=Tone.SOLEMN) for place, good in tops)
         case events.Refilled(_, _, good, regions):
-            return tuple(_move(good, _supply(good), _region(region), tone=Tone.WOOD) for region in regions)
+            return tuple(_move(good, _locate_supply(good), _locate_region(region), tone=Tone.WOOD) for region in regions)
     return ()
 
 
@@ -131,9 +135,9 @@ def _move_points(event: Event[Table], table: Table, at: str) -> Sequence[Moving]
             ways = (start, (f"score:{seat}",)) if points > 0 else ((f"score:{seat}",), start)
             return (_move("point", *ways, tone=Tone.METAL if points > 0 else Tone.SOLEMN),)
         case events.ShellGained(_, seat):
-            return (_move("shell", ("supply:shell",), _shells(seat), tone=Tone.METAL),)
+            return (_move("shell", ("supply:shell",), _locate_shells(seat), tone=Tone.METAL),)
         case events.ShellUsed(_, seat) | events.ShellRenewed(_, seat):
-            return (Moving("", (_shells(seat),)),)
+            return (Moving("", (_locate_shells(seat),)),)
     return ()
 
 
@@ -172,38 +176,38 @@ def _name_cree(players: Sequence[Player], seat: Seat) -> str:
     return f"cree-{players[seat].colour}"
 
 
-def _region(region: int) -> Stop:
+def _locate_region(region: int) -> Stop:
     return (f"region:{region}", "land")
 
 
-def _space(table: Table, path: Path, space: int) -> Stop:
+def _locate_space(table: Table, path: Path, space: int) -> Stop:
     x, y = locate_space(path, space, len(table.edition.steps(path)))
     return (f"paths@{num(x)},{num(y + 17)}", "paths")
 
 
-def _square(seat: Seat) -> Stop:
+def _locate_square(seat: Seat) -> Stop:
     return (f"square:{seat}", f"clan:{seat}")
 
 
-def _huts(seat: Seat) -> Stop:
+def _locate_huts(seat: Seat) -> Stop:
     return (f"huts:{seat}", f"clan:{seat}")
 
 
-def _hand(seat: Seat) -> Stop:
+def _locate_hand(seat: Seat) -> Stop:
     return (f"/clan:{seat}:hand", f"square:{seat}", f"clan:{seat}")
 
 
-def _place(seat: Seat, place: Place) -> Stop:
+def _locate_place(seat: Seat, place: Place) -> Stop:
     return (f"place:{seat}:{place}", f"clan:{seat}")
 
 
-def _shells(seat: Seat) -> Stop:
+def _locate_shells(seat: Seat) -> Stop:
     return (f"shells:{seat}", f"clan:{seat}")
 
 
-def _mark(seat: Seat) -> Stop:
+def _locate_mark(seat: Seat) -> Stop:
     return (f"/clan:{seat}:mark", f"clan:{seat}")
 
 
-def _supply(good: Good) -> Stop:
+def _locate_supply(good: Good) -> Stop:
     return (f"supply:{good}", "season")

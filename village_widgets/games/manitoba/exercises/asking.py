@@ -148,12 +148,12 @@ def word_first_disc(words: PositionWords[Table], claim: BeginsWith) -> str:
     return words.format("claim-begins-with", **{**words.fields(claim), "count": len(claim.order)})
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("rounds-left", ask_rounds, Rule.END_AUTUMN),
-    _kind("lays-out", ask_laid, Rule.SETUP_TILES, Rule.SEASON_CARDS),
-    _kind("begins-with", ask_first_disc, Rule.SETUP_TOTEM),
+    _build_kind("rounds-left", ask_rounds, Rule.END_AUTUMN),
+    _build_kind("lays-out", ask_laid, Rule.SETUP_TILES, Rule.SEASON_CARDS),
+    _build_kind("begins-with", ask_first_disc, Rule.SETUP_TOTEM),
 )

@@ -223,18 +223,18 @@ def measure_gap(seat: Seat) -> int:
     return 5 + 2 * seat
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER, Rule.CARD_MUST),
-    _kind("counts-on", set_count, *COUNTED),
-    _kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY, Rule.POINTS_FLOOR),
-    _kind("scores-well", set_score_well, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN, Rule.TILE_TWO),
-    _kind("skips", set_skip, Rule.TILE_SKIP),
-    _kind("refills", set_refill, Rule.TILE_SHORT),
-    _kind("ends-best", set_last_store, Rule.END_OFFERING, *ENDS),
-    _kind("spares", set_spare, Rule.END_SPARED),
-    _kind("wins", set_win, Rule.WIN_MOST),
+    _build_kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER, Rule.CARD_MUST),
+    _build_kind("counts-on", set_count, *COUNTED),
+    _build_kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY, Rule.POINTS_FLOOR),
+    _build_kind("scores-well", set_score_well, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN, Rule.TILE_TWO),
+    _build_kind("skips", set_skip, Rule.TILE_SKIP),
+    _build_kind("refills", set_refill, Rule.TILE_SHORT),
+    _build_kind("ends-best", set_last_store, Rule.END_OFFERING, *ENDS),
+    _build_kind("spares", set_spare, Rule.END_SPARED),
+    _build_kind("wins", set_win, Rule.WIN_MOST),
 )

@@ -147,16 +147,16 @@ def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     return build_task("stores", level, position, goals.Stocks(READER, OWN[good], more), (Rule.STORE_GOOD,))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("improves", set_worth, Rule.STORE_FEATHER, Rule.SHELL_BERRY, Rule.SHELL_USE),
-    _kind("stores", set_plain, Rule.STORE_GOOD),
-    _kind("lays", set_altar, Rule.ALTAR_PLACE),
-    _kind("fills", set_fill, Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW),
-    _kind("prepares", set_prepare, Rule.ALTAR_KIND, Rule.CARD_GOOD),
-    _kind("outlasts", set_outlast, Rule.SEASON_FEATHERS),
-    _kind("uses", set_shell, Rule.SHELL_WAKE, Rule.SHELL_USE),
+    _build_kind("improves", set_worth, Rule.STORE_FEATHER, Rule.SHELL_BERRY, Rule.SHELL_USE),
+    _build_kind("stores", set_plain, Rule.STORE_GOOD),
+    _build_kind("lays", set_altar, Rule.ALTAR_PLACE),
+    _build_kind("fills", set_fill, Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW),
+    _build_kind("prepares", set_prepare, Rule.ALTAR_KIND, Rule.CARD_GOOD),
+    _build_kind("outlasts", set_outlast, Rule.SEASON_FEATHERS),
+    _build_kind("uses", set_shell, Rule.SHELL_WAKE, Rule.SHELL_USE),
 )

@@ -142,17 +142,17 @@ def set_wake(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     return build_task("wakes", level, position, goal, (Rule.ACT_WAKE,))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("lifts", set_lift, Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS),
-    _kind("takes", set_take, Rule.LAND_GOOD, Rule.FOLLOW_DISCS),
-    _kind("comes-empty", set_come_empty, Rule.LAND_FREE, Rule.LAND_GOOD),
-    _kind("comes", set_come, Rule.LAND_ENTER, Rule.LAND_MOVE),
-    _kind("blocks", set_block, Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE),
-    _kind("joins", set_join, Rule.CARD_GROUP),
-    _kind("declines", set_decline, Rule.ACT_END),
-    _kind("wakes", set_wake, Rule.ACT_WAKE),
+    _build_kind("lifts", set_lift, Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS),
+    _build_kind("takes", set_take, Rule.LAND_GOOD, Rule.FOLLOW_DISCS),
+    _build_kind("comes-empty", set_come_empty, Rule.LAND_FREE, Rule.LAND_GOOD),
+    _build_kind("comes", set_come, Rule.LAND_ENTER, Rule.LAND_MOVE),
+    _build_kind("blocks", set_block, Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE),
+    _build_kind("joins", set_join, Rule.CARD_GROUP),
+    _build_kind("declines", set_decline, Rule.ACT_END),
+    _build_kind("wakes", set_wake, Rule.ACT_WAKE),
 )

@@ -182,14 +182,14 @@ def set_settle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     return build_task("settles", level, position, goal, (rule, Rule.SETUP_GOODS, Rule.SETUP_REGION))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("steps", set_step, *BONUSES, Rule.PATH_STEP),
-    _kind("repeats", set_repeat, Rule.PATH_AGAIN),
-    _kind("idles", set_idle, Rule.PATH_LOST),
-    _kind("steps-by-event", set_event_step, Rule.CARD_PATH),
-    _kind("settles", set_settle, Rule.SETUP_REGION, Rule.SETUP_GOODS, Rule.SETUP_PATH),
+    _build_kind("steps", set_step, *BONUSES, Rule.PATH_STEP),
+    _build_kind("repeats", set_repeat, Rule.PATH_AGAIN),
+    _build_kind("idles", set_idle, Rule.PATH_LOST),
+    _build_kind("steps-by-event", set_event_step, Rule.CARD_PATH),
+    _build_kind("settles", set_settle, Rule.SETUP_REGION, Rule.SETUP_GOODS, Rule.SETUP_PATH),
 )

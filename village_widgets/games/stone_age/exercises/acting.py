@@ -235,20 +235,20 @@ def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     return build_task("feeds", level, position, goals.FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:
     return exercise.ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 KINDS: Final[tuple[exercise.ExerciseKind[Table], ...]] = (
-    _kind("grows", set_grow, *(rule for _, rule in GROWING.values())),
-    _kind("goes-for", set_roll, Rule.HUNT, Rule.GATHER, Rule.ACT_ORDER),
-    _kind("adds", set_add_tool, Rule.TOOL_USE, Rule.TOOL_ONE_USE),
-    _kind("buys", set_buy, *GIVING, Rule.CARD_TAKE, Rule.CARD_PRICE),
-    _kind("drafts", set_draft, Rule.CARD_DRAFT),
-    _kind("takes-two", set_enable, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING),
-    _kind("leaves", set_leave, Rule.ACT_DECLINE),
-    _kind("leaves-what-it-must", set_leave_despite_duty, Rule.ACT_MUST_BUY),
-    _kind("idles", set_idle, *TOPS),
-    _kind("builds", set_build, Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT),
-    _kind("feeds", set_feed, Rule.FEED_RESOURCES, Rule.FEED_PENALTY),
+    _build_kind("grows", set_grow, *(rule for _, rule in GROWING.values())),
+    _build_kind("goes-for", set_roll, Rule.HUNT, Rule.GATHER, Rule.ACT_ORDER),
+    _build_kind("adds", set_add_tool, Rule.TOOL_USE, Rule.TOOL_ONE_USE),
+    _build_kind("buys", set_buy, *GIVING, Rule.CARD_TAKE, Rule.CARD_PRICE),
+    _build_kind("drafts", set_draft, Rule.CARD_DRAFT),
+    _build_kind("takes-two", set_enable, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING),
+    _build_kind("leaves", set_leave, Rule.ACT_DECLINE),
+    _build_kind("leaves-what-it-must", set_leave_despite_duty, Rule.ACT_MUST_BUY),
+    _build_kind("idles", set_idle, *TOPS),
+    _build_kind("builds", set_build, Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT),
+    _build_kind("feeds", set_feed, Rule.FEED_RESOURCES, Rule.FEED_PENALTY),
 )

@@ -217,17 +217,17 @@ def word_setup(words: PositionWords[Table], made: Exercise[Table]) -> str:
     return words.format("question-setup", players=len(words.names), what=claim.what)
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(map(str, rules)), make)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("yields", ask_yield, Rule.HUNT, Rule.GATHER),
-    _kind("turn", ask_turn, Rule.PLACE_TURN),
-    _kind("begins", ask_start, Rule.ROUND_START),
-    _kind("eats", ask_food, Rule.FEED_FIELD, Rule.FEED_FOOD),
-    _kind("at-the-top", ask_limit, Rule.TOOL_MAKER, *TOPS),
-    _kind("counts", ask_count, *LINES),
-    _kind("winner", ask_winner, *TIED),
-    _kind("setup", ask_setup, Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS),
+    _build_kind("yields", ask_yield, Rule.HUNT, Rule.GATHER),
+    _build_kind("turn", ask_turn, Rule.PLACE_TURN),
+    _build_kind("begins", ask_start, Rule.ROUND_START),
+    _build_kind("eats", ask_food, Rule.FEED_FIELD, Rule.FEED_FOOD),
+    _build_kind("at-the-top", ask_limit, Rule.TOOL_MAKER, *TOPS),
+    _build_kind("counts", ask_count, *LINES),
+    _build_kind("winner", ask_winner, *TIED),
+    _build_kind("setup", ask_setup, Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS),
 )

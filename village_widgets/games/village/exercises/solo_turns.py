@@ -278,18 +278,18 @@ def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> E
     return build_task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
 
 
-def _kind(name: str, make: solo_tables.Make, *rules: RuleKey) -> ExerciseKind[Table]:
+def _build_kind(name: str, make: solo_tables.Make, *rules: RuleKey) -> ExerciseKind[Table]:
     return ExerciseKind(name, frozenset(rules), solo_tables.retry(make), board=True)
 
 
 SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _kind("her-cube", set_her_cube, Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT),
-    _kind("you-choose", set_you_choose, Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE),
-    _kind("die-cannot", set_die_cannot, Rule.SOLO_DIE),
-    _kind("die-finds", set_die_finds, Rule.SOLO_DIE_CUBE),
-    _kind("carla-does", set_carla_does, *CARLA_DOES),
-    _kind("hers-rests", set_hers_rests, Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET),
-    _kind("hers-served", set_hers_served, Rule.SOLO_MARKET_SERVE),
-    _kind("spends-ring", set_spends_ring, Rule.SOLO_RING),
-    _kind("gains-majority", set_gains_majority, Rule.SOLO_MAJORITY),
+    _build_kind("her-cube", set_her_cube, Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT),
+    _build_kind("you-choose", set_you_choose, Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE),
+    _build_kind("die-cannot", set_die_cannot, Rule.SOLO_DIE),
+    _build_kind("die-finds", set_die_finds, Rule.SOLO_DIE_CUBE),
+    _build_kind("carla-does", set_carla_does, *CARLA_DOES),
+    _build_kind("hers-rests", set_hers_rests, Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET),
+    _build_kind("hers-served", set_hers_served, Rule.SOLO_MARKET_SERVE),
+    _build_kind("spends-ring", set_spends_ring, Rule.SOLO_RING),
+    _build_kind("gains-majority", set_gains_majority, Rule.SOLO_MAJORITY),
 )

@@ -94,9 +94,9 @@ class Desk:
 
     def build_pad(self, seat: Seat) -> Pad:
         """Build the buttons of ``seat``, except those of the market, which all players share."""
-        return Pad(tuple(button.build_entry() for button in self._quick(seat)), tuple(self._tiles(seat)))
+        return Pad(tuple(button.build_entry() for button in self._list_quick(seat)), tuple(self._list_tiles(seat)))
 
-    def _quick(self, seat: Seat) -> Iterator[Button]:
+    def _list_quick(self, seat: Seat) -> Iterator[Button]:
         for time in QUICK:
             choice = Spend(seat, Spending.TIME, time)
             yield self._build_spoken(self.say("lose", time=time), choice, "hourglass")
@@ -109,17 +109,21 @@ class Desk:
         spoken = self.narrator.choice(choice, self.table)
         return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
-    def _tiles(self, seat: Seat) -> Iterator[PadTile]:
+    def _list_tiles(self, seat: Seat) -> Iterator[PadTile]:
         farm = self.table.farms[seat]
-        yield self._build_tile("harvest", "grain", self._harvest(seat))
-        yield self._build_tile("family", "cradle", self._family(seat, farm))
-        yield self._build_tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
+        yield self._build_tile("harvest", "grain", self._list_harvests(seat))
+        yield self._build_tile("family", "cradle", self._list_family(seat, farm))
+        yield self._build_tile(
+            "crafts", "make", self._list_crafts(seat, farm), tuple(self._label_building(shop) for shop in BUILDINGS)
+        )
         note = self.say("about-market" if self.list_unserved() else "none-market")
         yield PadTile(MARKET, name_heading(self.view.words, MARKET), "buy", note, (), ())
-        yield self._build_tile("travel", "wagon", self._travel(seat, farm), more=self._describe_unsure(name_cities(self.edition)))
-        yield self._build_tile("council", "persuasion", self._council(seat, farm))
-        yield self._build_tile("church", "faith", self._church(seat, farm))
-        yield self._build_tile("counts", "star", self._counts(seat, farm))
+        yield self._build_tile(
+            "travel", "wagon", self._list_journeys(seat, farm), more=self._describe_unsure(name_cities(self.edition))
+        )
+        yield self._build_tile("council", "persuasion", self._list_council(seat, farm))
+        yield self._build_tile("church", "faith", self._list_church(seat, farm))
+        yield self._build_tile("counts", "star", self._list_counts(seat, farm))
 
     def _build_tile(
         self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = (), more: str = ""
@@ -135,7 +139,7 @@ class Desk:
             note = join(note, self.say(f"likely-{key}"))
         return PadTile(key, name_heading(self.view.words, key), picture, note, heads, found)
 
-    def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
+    def _build_row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
         return PadRow(label, picture, tuple(button.build_entry() if button else None for button in buttons))
 
     def _draw_members(self, seat: Seat, generation: int, at: Place) -> str:
@@ -143,7 +147,7 @@ class Desk:
         count = self.table.farms[seat].family[generation - 1].count(at)
         return drawn.draw_people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
 
-    def _harvest(self, seat: Seat) -> Iterator[PadRow]:
+    def _list_harvests(self, seat: Seat) -> Iterator[PadRow]:
         board, farm = self.edition.farm, self.table.farms[seat]
         if not limit_bags(farm, self.edition, 1):
             return
@@ -155,9 +159,9 @@ class Desk:
             leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
             note = self._build_note(seat, Counted.GRAIN, count, what)
             buttons.append(note._replace(small=leads, spoken=self.view.words.join((note.spoken, leads), "list-comma")))
-        yield self._row("", "", buttons)
+        yield self._build_row("", "", buttons)
 
-    def _family(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_family(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         births: list[Button | None] = []
         for generation in GENERATIONS:
             waiting = farm.family[generation - 1].count(Place.UNBORN)
@@ -167,14 +171,14 @@ class Desk:
                 cradles = drawn.draw_cradles(self.view, seat, generation, waiting)
                 births.append(self._build_spoken("", choice, cradles, style=style))
         if births:
-            yield self._row(self.say("birth"), "", births)
+            yield self._build_row(self.say("birth"), "", births)
         home: list[Button | None] = []
         for generation, start in self._list_kinds(farm):
             if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
                 home.append(self._build_spoken(self.name_place(start), choice, self._draw_members(seat, generation, start)))
         if home:
-            yield self._row(self.say("home"), "", home)
+            yield self._build_row(self.say("home"), "", home)
 
     def _list_kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
         """Yield each generation with each of its places on a farm, the lowest generation first."""
@@ -182,22 +186,22 @@ class Desk:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 yield generation, place
 
-    def _building(self, building: Building) -> tuple[str, str]:
+    def _label_building(self, building: Building) -> tuple[str, str]:
         shop = self.edition.crafts[building]
         return self.name_place(building), shop.makes[0].value if shop.makes else "coin"
 
-    def _crafts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_crafts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         shops = self.edition.crafts
         make: list[Button | None] = []
         for building in BUILDINGS:
             there = WORKSHOP_OF.get(building) in farm.places
             make.append(self._build_made(seat, building, LIKELY if there else "") if shops[building].time else None)
-        yield self._row(self.say("make"), "make", make)
+        yield self._build_row(self.say("make"), "make", make)
         for key, makes in (("train-make", True), ("train", False)):
             for generation in farm.at_home:
                 member = self._draw_members(seat, generation, Place.FARM)
                 cells = [self._build_trained(seat, generation, building, makes) for building in BUILDINGS]
-                yield self._row(self.say(key), member, cells)
+                yield self._build_row(self.say(key), member, cells)
 
     def _build_trained(self, seat: Seat, generation: int, building: Building, makes: bool) -> Button | None:
         """Build the button of a member who is trained at a workshop, and if ``makes`` makes a good there; None at the mill."""
@@ -236,7 +240,7 @@ class Desk:
         small = self.say("time", count=surcharge.time)
         return free._replace(small=small, mark="hourglass", then=(surcharge,), instead=(without, alone))
 
-    def _travel(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_journeys(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for generation, start in self._list_kinds(farm):
             if start is not Place.FARM and start not in CITIES:
                 continue
@@ -245,14 +249,14 @@ class Desk:
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
                     buttons.append(self._build_journey(choice, end in farm.cities))
-            yield self._row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
+            yield self._build_row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
 
     def _build_journey(self, choice: Send, visited: bool) -> Button:
         """Build the button of a way to a city, with the city's reward as picture; for a ``visited`` city faint, without it."""
         button = self.build_timed(self.name_place(choice.end), choice, FAINT if visited else "")
         return button if visited else button._replace(picture=drawn.draw_reward(self.view, choice.end))
 
-    def _council(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_council(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for generation, start in self._list_kinds(farm):
             if start is not Place.FARM and start not in COUNCIL:
                 continue
@@ -261,7 +265,7 @@ class Desk:
                 if end in COUNCIL:
                     buttons.append(self.build_timed(self.name_place(end), Send(seat, generation, start, end, time)))
             if buttons:
-                yield self._row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
+                yield self._build_row(self.name_place(start), self._draw_members(seat, generation, start), buttons)
         privileges: list[Button | None] = []
         if self.table.ring is None:
             ring = ClaimRing(seat)
@@ -270,7 +274,7 @@ class Desk:
         if points and self.table.stage(seat) >= STAGES[BuyPrestige]:
             privileges.append(self._build_points(seat, farm, points))
         if privileges:
-            yield self._row(self.say("privilege"), "", privileges)
+            yield self._build_row(self.say("privilege"), "", privileges)
 
     def _build_points(self, seat: Seat, farm: Farm, points: int) -> Button:
         """Build the button that notes points bought with coins, and takes off their price as far as coins are noted."""
@@ -283,7 +287,7 @@ class Desk:
         paid = Note(seat, Counted.COIN, -coins)
         return button._replace(small=self.say("fewer", count=coins), mark="coin", spoken=spoken, then=(paid,))
 
-    def _church(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_church(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         church = self.edition.church
         for generation in farm.at_home:
             paid = Send(seat, generation, Place.FARM, Place.BAG)
@@ -291,17 +295,17 @@ class Desk:
             if church.time:
                 choice = Send(seat, generation, Place.FARM, Place.BAG, church.time)
                 buttons.insert(0, self.build_timed(self.say("with-time"), choice))
-            yield self._row("", self._draw_members(seat, generation, Place.FARM), buttons)
+            yield self._build_row("", self._draw_members(seat, generation, Place.FARM), buttons)
 
-    def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+    def _list_counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         if seat in self.less:
             label, spoken = self.say("fewer", count=1), self.say("less-time", who=self.view.name(seat))
             back = Button(label, self.less[seat], spoken=spoken)
-            yield self._row(self.say("count-time", count=self.edition.farm.space(farm.time)), "hourglass", [back])
+            yield self._build_row(self.say("count-time", count=self.edition.farm.space(farm.time)), "hourglass", [back])
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
             buttons: list[Button | None] = [self._build_note(seat, what, change, "") for change in CHANGES]
-            yield self._row(self.say(f"count-{what.value}", count=has), picture, buttons)
+            yield self._build_row(self.say(f"count-{what.value}", count=has), picture, buttons)
 
     def _build_note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button:
         """Build the button that notes a ``change`` of a number; it is shut if the change is impossible."""
