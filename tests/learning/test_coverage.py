@@ -147,7 +147,7 @@ def test_no_exercise_needs_an_untaught_rule(name: str, chapter: str) -> None:
     first = EditionSettings(course.game.editions[0])
     for number in range(DRAWN):
         drawn = course.draw(chapter, str(number), 1 + number % 3)
-        assert drawn.needs() <= known, drawn.needs() - known
+        assert drawn.list_needed() <= known, drawn.list_needed() - known
         assert drawn.rules and (chapter in course.advanced or drawn.position.table.copy == first)
         assert drawn.goal is None or drawn.position.seat == READER
         tasks += drawn.goal is not None

@@ -96,7 +96,7 @@ class Advice(Generic[T]):
         return self.telling.words.format(key, **{**self.narrator.numbers, **values})
 
     @cached_property
-    def carried_out(self) -> tuple[tuple[Event[T], ...], T]:
+    def consequences(self) -> tuple[tuple[Event[T], ...], T]:
         """The events of the plan, and the table after it."""
         events: list[Event[T]] = []
         position = self.position

@@ -262,7 +262,7 @@ class Course(Generic[T]):
 
         def fits(made: Exercise[T]) -> bool:
             new = made.asked not in asked and (made.goal is None or made.position.seat == READER)
-            return new and made.needs() <= known and (anything or made.position.table.copy == first)
+            return new and made.list_needed() <= known and (anything or made.position.table.copy == first)
 
         for rules in (again, self.lesson(chapter).teaches):
             with suppress(NoExercise):

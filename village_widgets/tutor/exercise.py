@@ -115,7 +115,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         """Tell whether the answer of this number is right."""
         return answer == self.right if self.goal is None else self.goal.is_reached(self.position, self.position.options[answer])
 
-    def needs(self) -> frozenset[RuleKey]:
+    def list_needed(self) -> frozenset[RuleKey]:
         """Return the rules that a reader needs to answer.
 
         They are the rules asked, those that refuse a choice among the claims and, in a task, the rule of the first event of each

@@ -30,7 +30,7 @@ class VillageAdvice(Advice[Table]):
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
             return super().describe_gain(reason)
-        farm, after = table.farms[seat], self.carried_out[1].farms[seat]
+        farm, after = table.farms[seat], self.consequences[1].farms[seat]
         made = [good for good in GOODS if getattr(after, good) > getattr(farm, good)]
         for place, tiles in (("stalls", table.stalls), ("queue", table.queue)):
             demanded = {what for tile in tiles if tile is not None for what in table.edition.customers[tile].wants}
@@ -41,5 +41,5 @@ class VillageAdvice(Advice[Table]):
 
     def list_warnings(self) -> tuple[str, ...]:
         """Return a warning if the marker passes the end of a lap, so that a member dies."""
-        crossed = (isinstance(event, Crossed) and event.seat == self.position.seat for event in self.carried_out[0])
+        crossed = (isinstance(event, Crossed) and event.seat == self.position.seat for event in self.consequences[0])
         return (self.format("advice-death"),) if any(crossed) else ()

@@ -1,4 +1,4 @@
-"""Wordings that Manitoba's kinds of exercise say by functions of their own; ``tutor.wording`` explains how."""
+"""Wordings of Manitoba's exercises that need functions; ``tutor.wording`` explains how these are registered."""
 
 from __future__ import annotations
 

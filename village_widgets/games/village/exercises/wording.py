@@ -1,4 +1,4 @@
-"""Wordings that Village's kinds of exercise say by functions of their own; ``tutor.wording`` explains how."""
+"""Wordings of Village's exercises that need functions; ``tutor.wording`` explains how these are registered."""
 
 from __future__ import annotations
 
