@@ -207,15 +207,15 @@ def open_held_still(browser: Browser, address: str, window: str, game: Game) -> 
 def open_chapters_end(browser: Browser, address: str, window: str) -> Page:
     """Open a chapter at its exercises, answer them, and go to its end with all animations held; earlier chapters are done."""
     course: Course[GameTable] = Course(village.GAME.name)
-    before = course.core[: course.number(TAUGHT)]
-    done = Progress(done={chapter: course.steps(chapter) for chapter in before})
+    before = course.core[: course.find_number(TAUGHT)]
+    done = Progress(done={chapter: course.list_steps(chapter) for chapter in before})
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(f"{address}/voila/render/learn.ipynb")
     page.evaluate("copy => localStorage.setItem('village-companion.progress', copy)", to_json(done))
     page.goto(f"{address}/voila/render/{TAUGHT}.ipynb#{CHECK}")
     page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
     player = (Fingers if window == "phone" else Player)(page)
-    for number in range(course.lesson(TAUGHT).checks):
+    for number in range(course.find_lesson(TAUGHT).checks):
         if number:
             go_on(player)
         answer(player)

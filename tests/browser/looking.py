@@ -133,7 +133,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for game, course in COURSES.items():
             for chapter in course.lessons:
-                if not course.lesson(chapter).steps or (asked.chapters and chapter not in asked.chapters):
+                if not course.find_lesson(chapter).steps or (asked.chapters and chapter not in asked.chapters):
                     continue
                 for window in WINDOWS:
                     for key, out, page in look_at(browser, address, game, chapter, window):

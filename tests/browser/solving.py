@@ -138,14 +138,14 @@ def count_points(player: Player, step: LessonStep, names: bool) -> list[int]:
 
 def solve(player: Player, course: Course, chapter: str, number: int) -> None:
     """Solve a step of a chapter by pressing places, laying out pieces or deciding, and wait until the page calls it done."""
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     step, game = lesson.steps[number], begin(course.players, lesson, number)
     if step.counts:
         count_points(player, step, names=not isinstance(player, Fingers))
     elif step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     elif step.lay:
-        lay_out(player, LessonSession(course.players, course.lesson(chapter), number, course.teaching.setup))
+        lay_out(player, LessonSession(course.players, course.find_lesson(chapter), number, course.teaching.setup))
     else:
         decide(player, course, game, find_option(game.position, step.solution))
     wait_for_state(player.page, "done")

@@ -16,7 +16,7 @@ EVERY = [
     (game, name, window)
     for game, course in COURSES.items()
     for name in course.lessons
-    if course.lesson(name).steps
+    if course.find_lesson(name).steps
     for window in WINDOWS
 ]
 WALKED = [

@@ -57,7 +57,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, chapter)}", **window))
     check_reading(page)
     player = kind(page)
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     middle = len(lesson.steps) // 2
     for number in range(len(lesson.steps)):
         if number == middle:
@@ -91,7 +91,7 @@ def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
 
     Nothing moves there.
     """
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     assert f"of {lesson.checks} right" in (page.locator(".vc-end .vc-result").text_content() or "")
     assert page.locator(".vc-can li").count() == len(lesson.can)
     if lesson.can:
@@ -115,13 +115,15 @@ def check_it_turns_at_once(player: Player, course: Course, following: Locator, a
     page.on("framenavigated", lambda frame: loads.append(frame.url))
     page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
     player.press(following)
-    page.wait_for_function("title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(after))
+    page.wait_for_function(
+        "title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.word_title(after)
+    )
     page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="find"], [data-state="lay"])', timeout=PATIENCE)
-    assert f"/{after}.ipynb#" in page.url and page.title().startswith(course.title(after))
+    assert f"/{after}.ipynb#" in page.url and page.title().startswith(course.word_title(after))
     assert not [url for url in loads if "#" not in url and not url.endswith(f"{after}.ipynb")]
     page.go_back()
     page.wait_for_function(
-        "title => !document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(after)
+        "title => !document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.word_title(after)
     )
 
 
@@ -166,7 +168,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
         way = page.locator(":is(.vc-onward, .vc-ways) a.vc-main")
         expect(way.locator("strong")).to_have_text("Continue: chapter 1, step 2", timeout=PATIENCE * 3)
         expect(way).to_be_in_viewport()
-        assert way.get_attribute("href") == f"{chapter}#{course.steps(first)[1]}"
+        assert way.get_attribute("href") == f"{chapter}#{course.list_steps(first)[1]}"
     assert page.locator(".vc-ways a", has_text="Begin: The goal").count() == len(COURSES) - 1
 
 
@@ -254,7 +256,7 @@ def test_what_is_worth_reading_again_leads_there(host, visit):
     chapter = "05_market"
     page = wait_for_lesson(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)
-    lesson = COURSE.lesson(chapter)
+    lesson = COURSE.find_lesson(chapter)
     for _ in range(lesson.checks):
         answer(player)
         go_on(player)

@@ -38,7 +38,7 @@ def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, 
     After a turn, one press opens the first chapter at once.
     """
     watched = visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **PHONE)
-    page, lesson, first = wait_for_lesson(watched), course.lesson(PROLOGUE), course.chapters[1]
+    page, lesson, first = wait_for_lesson(watched), course.find_lesson(PROLOGUE), course.chapters[1]
     player = Fingers(page)
     totals = count_points(player, lesson.steps[0], names=False)
     assert len(set(totals)) == len(lesson.steps[0].counts) and totals == sorted(totals)
@@ -50,7 +50,9 @@ def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, 
         solve(player, course, PROLOGUE, number)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     player.press(find_card(page).get_by_role("link", name=re.compile("^Next: ")))
-    page.wait_for_function("title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(first))
+    page.wait_for_function(
+        "title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.word_title(first)
+    )
     assert f"/{first}.ipynb#" in page.url
 
 
@@ -58,7 +60,7 @@ def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, 
 def test_points_can_be_counted_by_keyboard(host, visit, course: Course) -> None:
     """By keyboard the name of the lit source in the text counts its points, also where a panel has nothing to press."""
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **DESKTOP))
-    totals = count_points(Keyboard(page), course.lesson(PROLOGUE).steps[0], names=True)
+    totals = count_points(Keyboard(page), course.find_lesson(PROLOGUE).steps[0], names=True)
     assert totals == sorted(totals)
     wait_for_state(page, "done")
 

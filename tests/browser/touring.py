@@ -118,7 +118,7 @@ def tour_chapter(
     with _tour(browser, language, f"chapter {chapter}") as (tour, page):
         page.goto(f"{address}/voila/render/{find_page(course, chapter)}")
         page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
-        player, lesson = Player(page), course.lesson(chapter)
+        player, lesson = Player(page), course.find_lesson(chapter)
         steps = len(lesson.steps)
         for number in range(min(most, steps + lesson.checks)):
             tour.look(page)

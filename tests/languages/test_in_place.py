@@ -207,7 +207,7 @@ def test_a_step_with_the_remark_on_a_wrong_move() -> None:
 def test_a_step_that_is_done_and_its_picture() -> None:
     """A step's text, answer and picture are told again; the next step has the same players."""
     course = Course("village")
-    name, key = next((name, step.key) for name in course.lessons for step in course.lesson(name).steps if step.chart)
+    name, key = next((name, step.key) for name in course.lessons for step in course.find_lesson(name).steps if step.chart)
 
     def open_page() -> Chapter:
         chapter = open_chapter(name, {"do": "chart"}, step=key)()
@@ -227,7 +227,7 @@ def test_a_step_that_is_done_and_its_picture() -> None:
 def test_pieces_that_are_laid_out(game: str) -> None:
     """The pieces that the reader has laid out, and the faults found in them, are told again."""
     course = Course(game)
-    name, key = next((name, step.key) for name in course.lessons for step in course.lesson(name).steps if step.lay)
+    name, key = next((name, step.key) for name in course.lessons for step in course.find_lesson(name).steps if step.lay)
     told = check(open_chapter(name, {"do": "lay", "part": 0, "count": 1}, {"do": "check"}, game=game, step=key))
     first = told["lesson"]["laid"][0]
     assert first["count"] == 1 and END in first["called"] and END in first["slip"]

@@ -97,10 +97,14 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
     for number in range(EXERCISES):
         for level in (1, LAST):
             exercise = course.exercises.draw(f"han {number}", level, course.rules)
-            texts |= {course.wording.question(exercise), course.wording.because(exercise), course.wording.solution(exercise)}
+            texts |= {
+                course.wording.word_question(exercise),
+                course.wording.word_reason(exercise),
+                course.wording.word_solution(exercise),
+            }
             wrong = next(answer for answer in range(exercise.answers) if not exercise.is_right(answer))
-            texts |= {*course.wording.answers(exercise), word_remark(course.wording, exercise, wrong)}
-    position = begin(course.players, course.lesson(course.core[1]), 0).position
+            texts |= {*course.wording.word_answers(exercise), word_remark(course.wording, exercise, wrong)}
+    position = begin(course.players, course.find_lesson(course.core[1]), 0).position
     texts |= {text for rule in course.rules for text in list_texts(tuple(course.explain_rule(rule, position)))}
     assert find_joined(texts, 200) == []
 

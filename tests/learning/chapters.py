@@ -40,7 +40,7 @@ def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
 def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
     """Yield a chapter at the beginning of each of its steps."""
     chapter = Chapter(course, name, ProgressStore())
-    for step in course.lesson(name).steps:
+    for step in course.find_lesson(name).steps:
         chapter.receive({"do": "go", "step": step.key})
         yield chapter
 

@@ -45,14 +45,14 @@ def build_table(course: Course[GameTable]) -> tuple[Coverage, ...]:
 def _list_steps(course: Course[GameTable]) -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
     """Yield each step of the course by its short name, with the rules that the engine names when it is played."""
     for chapter in course.lessons:
-        lesson = course.lesson(chapter)
+        lesson = course.find_lesson(chapter)
         for at, step in enumerate(lesson.steps):
             yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_list_met(course, chapter, at))
 
 
 def _list_met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]:
     """Yield the rules of the events and refusals when a step is done and followed, or a likely wrong move is made."""
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     step = lesson.steps[at]
     game = begin(course.players, lesson, at)
     for wanted in step.likely:

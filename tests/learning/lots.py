@@ -78,15 +78,15 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
     """
     assert (drawn.kind, drawn.level) == (made_by.name, level)
     assert flaw(drawn.position) == ""
-    assert len(WORDING.question(drawn)) > 10 and "  " not in WORDING.question(drawn)
-    assert len(WORDING.because(drawn)) > 10
+    assert len(WORDING.word_question(drawn)) > 10 and "  " not in WORDING.word_question(drawn)
+    assert len(WORDING.word_reason(drawn)) > 10
     assert (drawn.goal is not None) == made_by.board
     if drawn.goal is not None:
         assert not drawn.claims and len({drawn.is_right(answer) for answer in range(drawn.answers)}) == 2
         return
     assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
     assert drawn.claims[drawn.right].holds(drawn.position)
-    said = WORDING.answers(drawn)
+    said = WORDING.word_answers(drawn)
     assert len(set(said)) == len(said) and all(said), said
 
 

@@ -25,15 +25,17 @@ from village_widgets.tutor.quiz import Quiz
 
 ASKING = {game: [name for name in course.lessons if not course.is_prologue(name)] for game, course in COURSES.items()}
 """The chapters of each game that close with exercises: all but the prologue."""
-STEPS = [(name, step.key) for name in ASKING["village"] for step in COURSE.lesson(name).steps]
+STEPS = [(name, step.key) for name in ASKING["village"] for step in COURSE.find_lesson(name).steps]
 POINTING = [
     (game, name)
     for game, course in COURSES.items()
     for name in course.lessons
-    if any(step.find or step.counts for step in course.lesson(name).steps)
+    if any(step.find or step.counts for step in course.find_lesson(name).steps)
 ]
 """The chapters with a step whose task is to point at something."""
-MISSABLE = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].likely]
+MISSABLE = [
+    (name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].likely
+]
 """The steps with likely wrong moves."""
 
 
@@ -86,7 +88,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
                 assert chapter._say(f"step-{key}.{wanted['say']}") == answer["refused"]["reasons"][0][1]
             assert chapter.position == before
         else:
-            said_so = [option for option in before.options if step.remark(option) == wanted["say"]]
+            said_so = [option for option in before.options if step.find_remark(option) == wanted["say"]]
             chapter.at.choose(next(o for o in said_so if matches(wanted, o) and not step.accepts(o)))
             card = said[-1]["lesson"]
             assert card["state"] == "wrong" and card["answer"].startswith(chapter._say(f"step-{key}.{wanted['say']}"))
@@ -95,7 +97,8 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons if course.lesson(name).steps]
+    ("game", "name"),
+    [(game, name) for game, course in COURSES.items() for name in course.lessons if course.find_lesson(name).steps],
 )
 def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None:
     """Among a card's panels the solution's place comes first, then those of the task and then those of the text.
@@ -112,7 +115,7 @@ def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
     for name, key in reversed(STEPS):
         chapter, said = open_chapter(tmp_path, name, key)
         step = chapter.at.step
-        unforeseen = [o for o in chapter.position.options if step.solution and not step.accepts(o) and not step.remark(o)]
+        unforeseen = [o for o in chapter.position.options if step.solution and not step.accepts(o) and not step.find_remark(o)]
         if unforeseen:
             break
     chapter.at.choose(unforeseen[0])
@@ -120,7 +123,7 @@ def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
     assert card["state"] == "wrong" and card["answer"].startswith("Legal, but")
 
 
-FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].find]
+FOUND = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].find]
 
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
@@ -152,7 +155,7 @@ def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str,
 def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
     """After the last decision of a round the board shows the next one; the card says so, right or wrong, and only then."""
     course, ran_on = COURSES[game], 0
-    for chapter in (walked for name in course.lessons if course.lesson(name).steps for walked in walk_chapter(course, name)):
+    for chapter in (walked for name in course.lessons if course.find_lesson(name).steps for walked in walk_chapter(course, name)):
         step, before = chapter.at.step, chapter.position
         for wanted in [wanted for wanted in (step.solution, *step.likely) if wanted and "because" not in wanted]:
             chapter.at.choose(find_option(before, wanted))
@@ -212,7 +215,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
     """Moves with a place on the board have no buttons beside the question, however few they are: buttons would give them away."""
     few = 0
-    for step in COURSE.lesson(MARKET).steps:
+    for step in COURSE.find_lesson(MARKET).steps:
         _, said = open_chapter(tmp_path, MARKET, step.key)
         rows = said[-1]["table"]["rows"]
         assert all(row.get("beside", False) is (row["target"] == AGENDA) for row in rows), step.key
@@ -240,7 +243,9 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
     for rule in Rule:
         [[key, wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
         assert key == rule and wording and sources and all(cited for _, cited in sources)
-        assert all(COURSE.lesson(name).steps[COURSE.lesson(name).number(step)].key == step for name, step, _ in taught)
+        assert all(
+            COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(step)].key == step for name, step, _ in taught
+        )
     assert ask(chapter, said, do="about", rules=["no-rule"])["about"] == []
     assert ask(chapter, said, do="about", rules=["no-rule", 7]) == {"misheard": True}
 
@@ -284,7 +289,7 @@ def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told:
     assert not any(at in ("farm:0:plates", "church:odds") for panel in plain[-1]["table"]["panels"] for at, _ in panel[3])
 
 
-CHARTED = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].chart]
+CHARTED = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].chart]
 
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)
@@ -309,7 +314,7 @@ def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
     """
     chapter, said = open_chapter(tmp_path)
     answer = ask(chapter, said, do="turn", to="06_travel")
-    first, second = COURSE.steps("06_travel")[:2]
+    first, second = COURSE.list_steps("06_travel")[:2]
     assert (answer["lesson"]["chapter"], answer["lesson"]["at"]) == ("06_travel", first)
     assert answer["lesson"]["heading"] == "6 · Travel" and answer["table"]["panels"]
     solve(chapter)

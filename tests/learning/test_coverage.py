@@ -130,7 +130,7 @@ def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
     """A chapter that teaches rules closes with exercises, and each of its rules can be among them."""
     course = COURSES[name]
     for chapter in course.lessons:
-        lesson = course.lesson(chapter)
+        lesson = course.find_lesson(chapter)
         assert lesson.checks > 0 or not lesson.teaches, chapter
         asked = [rule for rule in lesson.teaches if rule not in course.game.narrator.STANDING]
         assert all(rule in course.draw(chapter, chapter, 1, (rule,)).rules for rule in asked)
@@ -169,10 +169,10 @@ def test_rare_rules_are_beside_the_core() -> None:
     core teaches all other rules, among them those that readers had missed, and no other edition; how that is set up is said
     in a step of the chapter about setting up.
     """
-    core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.lesson(chapter).teaches}
+    core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.find_lesson(chapter).teaches}
     assert set(Rule) - core == BESIDE_THE_CORE | ALONE
     for chapter in COURSE.core:
-        for step in COURSE.lesson(chapter).steps if chapter in COURSE.lessons else ():
+        for step in COURSE.find_lesson(chapter).steps if chapter in COURSE.lessons else ():
             assert ("big_box" in step.picture) == (step.key == "big-box"), (chapter, step.key)
             assert "correction" not in step.picture, (chapter, step.key)
     for rule, place in MISSED.items():
@@ -181,7 +181,7 @@ def test_rare_rules_are_beside_the_core() -> None:
 
 def test_cubes_are_named_when_the_first_is_taken() -> None:
     """The exercises of chapter 1 ask for influence by name: its first step names the colours."""
-    step, position = COURSE.lesson(FIRST).steps[0], COURSE.draw(FIRST, "named", 1).position
+    step, position = COURSE.find_lesson(FIRST).steps[0], COURSE.draw(FIRST, "named", 1).position
     said = COURSE.build_formatter(FIRST, position)(f"step-{step.key}.done").replace(" is ", " ").split()
     for kind, colour in (("knowledge", "pink"), ("skill", "orange"), ("persuasion", "green"), ("faith", "brown")):
         named = COURSE.words.format(f"influence-{kind}")
@@ -217,7 +217,7 @@ def test_the_length_of_a_text_is_counted_as_its_script_is_read(text: str, words:
 def test_the_home_names_the_minutes_that_a_chapter_takes(name: str) -> None:
     """The minutes that a chapter states are those that are counted, a minute more or less."""
     course = COURSES[name]
-    stated = {chapter: course.minutes(chapter) for chapter in course.lessons}
+    stated = {chapter: course.estimate_minutes(chapter) for chapter in course.lessons}
     counted = {chapter: measure_chapter(course, chapter).minutes for chapter in course.lessons}
     assert stated and all(abs(stated[chapter] - counted[chapter]) <= 1 for chapter in stated), counted
 
@@ -244,7 +244,7 @@ def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: s
     Every chapter has enough to ask.
     """
     course = COURSES[name]
-    count = course.lesson(chapter).checks
+    count = course.find_lesson(chapter).checks
 
     def draw(word: str, level: int, again: Collection[str], asked: Collection[str]) -> Exercise:
         return course.draw(chapter, f"sitting-{word}", level, again, asked)
@@ -256,5 +256,5 @@ def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: s
         quiz.go_on(1 + len(seen) % 3)
         seen += [quiz.exercise] if not quiz.over else []
     assert len(seen) == count and len({fingerprint(each) for each in seen}) == count
-    assert len({each.asked for each in seen}) == len({course.wording.question(each) for each in seen}) == count
+    assert len({each.asked for each in seen}) == len({course.wording.word_question(each) for each in seen}) == count
     assert sum(each.goal is not None for each in seen) >= 0.5 * count

@@ -101,8 +101,8 @@ def test_questions_and_tasks_are_worded_completely() -> None:
     """A question ends with a question mark and a task does not; neither they nor their reasons have braces left."""
     for number in range(sample(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])
-        assert WORDING.question(drawn).endswith("?") is (drawn.goal is None), WORDING.question(drawn)
-        assert not {"{", "}"} & set(WORDING.question(drawn) + WORDING.because(drawn))
+        assert WORDING.word_question(drawn).endswith("?") is (drawn.goal is None), WORDING.word_question(drawn)
+        assert not {"{", "}"} & set(WORDING.word_question(drawn) + WORDING.word_reason(drawn))
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,7 +34,9 @@ def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
     sittings = [sitting for _, sitting in draw_sittings(course, "asked", count)]
     assert sum(map(len, sittings)) == count
     for sitting in sittings:
-        assert len({made.asked for made in sitting}) == len({course.wording.question(made) for made in sitting}) == len(sitting)
+        assert (
+            len({made.asked for made in sitting}) == len({course.wording.word_question(made) for made in sitting}) == len(sitting)
+        )
 
 
 def test_exercises_are_asked_after_many_copies_were_read() -> None:
@@ -56,7 +58,7 @@ def test_tasks_are_said_to_the_reader(game: str) -> None:
     reader = course.words.format("learner-0")
     for _, sitting in draw_sittings(course, "said", sample(120, 1000)):
         for made in sitting:
-            said = course.wording.question(made)
+            said = course.wording.word_question(made)
             assert not [stiff for stiff in STIFF if stiff in said] and "{" not in said
             if made.goal is not None:
                 alone = "majority" in said
@@ -73,7 +75,7 @@ def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
     for _, sitting in draw_sittings(course, "sorts", sample(120, 600)):
         for made in sitting:
             if made.goal is not None and "sparing" not in made.asked:
-                begins.setdefault(made.asked, set()).add(course.wording.question(made).split()[0])
+                begins.setdefault(made.asked, set()).add(course.wording.word_question(made).split()[0])
     assert len(begins) > 12
     assert {asked: words for asked, words in begins.items() if len(words) > 2} == {}
 

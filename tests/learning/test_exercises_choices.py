@@ -91,7 +91,7 @@ def test_by_which_rule() -> None:
 def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
     """well-cubes: once no cube is left, the scene says that the action is free, not that somebody has paid at the well."""
     for drawn, _ in draw_many("by-rule", 6, Rule.WELL_CUBES):
-        said = WORDING.question(drawn)
+        said = WORDING.word_question(drawn)
         assert "any action without taking a cube" in said and "paid" not in said
 
 
@@ -154,12 +154,12 @@ def test_the_reason_names_the_lack() -> None:
     for drawn, right in draw_many("refused", 30):
         assert isinstance(right, RefusalClaim)
         refusal = drawn.position.why_not(right.choice)
-        assert refusal is not None and WORDING.because(drawn)
+        assert refusal is not None and WORDING.word_reason(drawn)
     for drawn, right in draw_many("price", 30):
         if not isinstance(right, Costs):
             continue
         narrator = PositionWords(WORDING.words, drawn.position).narrator
-        assert narrator.payment(right.payment, drawn.position.table) in WORDING.solution(drawn)
+        assert narrator.payment(right.payment, drawn.position.table) in WORDING.word_solution(drawn)
 
 
 def test_they_differ() -> None:

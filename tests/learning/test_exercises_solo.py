@@ -105,7 +105,7 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
 def test_what_points_are_worth() -> None:
     """solo-rank: the right answer of each drawn exercise is the rank of the points it names, from 40, 50, 60, 70 and 80 on."""
     for drawn, right in draw_many("rank", sample(18, 60)):
-        (points,) = re.findall(r"\d+", WORDING.question(drawn))
+        (points,) = re.findall(r"\d+", WORDING.word_question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 

@@ -39,7 +39,7 @@ def list_steps(course: Course) -> Iterator[StepTexts]:
     for chapter in course.core:
         if chapter not in course.lessons:
             continue
-        lesson = course.lesson(chapter)
+        lesson = course.find_lesson(chapter)
         known = sorted(keys(ENGLISH, course.teaching.lessons / chapter))
         for number, step in enumerate(lesson.steps):
             say = course.build_formatter(chapter, begin(course.players, lesson, number).position)

@@ -22,7 +22,7 @@ MARKET, EXAM = "05_market", "90_exam"
 def do_steps(chapter: str, count: int | None = None) -> Progress:
     """Return the progress of a reader with ``count`` steps of a chapter done, or all."""
     progress = NOTHING
-    for step in COURSE.steps(chapter)[:count]:
+    for step in COURSE.list_steps(chapter)[:count]:
         progress = progress.with_done(chapter, step)
     return progress
 
@@ -41,7 +41,7 @@ def test_a_new_reader_begins_at_the_beginning() -> None:
 
 def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
     """Chapter and step have the numbers of its page; the exercises have their name."""
-    third = COURSE.steps(MARKET)[2]
+    third = COURSE.list_steps(MARKET)[2]
     home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, third))
     onward = home.onward
     assert (onward.chapter, onward.step) == (MARKET, third)
@@ -53,11 +53,11 @@ def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
 
 def test_the_chapter_where_the_reader_was_last_goes_on_first() -> None:
     """Among several that were begun it is the last one; the chapter after it follows once its exercises are done."""
-    progress = do_steps(MARKET, 2).with_place(MARKET, COURSE.steps(MARKET)[2])
-    council = COURSE.steps("07_council")
+    progress = do_steps(MARKET, 2).with_place(MARKET, COURSE.list_steps(MARKET)[2])
+    council = COURSE.list_steps("07_council")
     later = from_json(to_json(progress.merge(NOTHING).with_place("07_council", council[1])))
     assert describe_home(COURSE, later).onward.called == "Continue: chapter 7, step 2"
-    later = NOTHING.with_place(MARKET, COURSE.steps(MARKET)[2]).merge(later)
+    later = NOTHING.with_place(MARKET, COURSE.list_steps(MARKET)[2]).merge(later)
     assert describe_home(COURSE, later).onward.called == "Continue: chapter 5, step 3", "a stored page is the last one"
     whole = do_steps(MARKET).with_place(MARKET, CHECK).with_sitting(MARKET, Sitting(seed="1", number=2))
     assert describe_home(COURSE, whole).onward.called == "Continue: chapter 5, the questions"
@@ -92,7 +92,7 @@ def test_the_exam_names_its_state_and_the_rules_to_repeat() -> None:
 def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> None:
     """A server that has lost a reader shows what the browser kept, and does not touch it."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
-    copy = to_json(do_steps(MARKET, 2).with_place(MARKET, COURSE.steps(MARKET)[2]))
+    copy = to_json(do_steps(MARKET, 2).with_place(MARKET, COURSE.list_steps(MARKET)[2]))
     answer = home.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""})
     assert answer is not None and answer.homes[0].onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
@@ -104,7 +104,7 @@ def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING
     for chapter in COURSE.core:
-        for step in COURSE.steps(chapter):
+        for step in COURSE.list_steps(chapter):
             every = every.with_done(chapter, step)
     home = describe_home(COURSE, every)
     assert home.onward.chapter == EXAM and home.done == "12 of 12 chapters of the core done, and then the exam."

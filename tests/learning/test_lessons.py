@@ -17,10 +17,14 @@ from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow,
 from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.picturing import picture_abilities
 
-CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
-DECIDING = [(game, chapter) for game, chapter in CHAPTERS if any(step.solution for step in COURSES[game].lesson(chapter).steps)]
+CHAPTERS = [
+    (game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.find_lesson(chapter).steps
+]
+DECIDING = [
+    (game, chapter) for game, chapter in CHAPTERS if any(step.solution for step in COURSES[game].find_lesson(chapter).steps)
+]
 """The chapters with a step whose task is a move."""
-ASKING = [(game, chapter) for game, chapter in CHAPTERS if COURSES[game].lesson(chapter).checks]
+ASKING = [(game, chapter) for game, chapter in CHAPTERS if COURSES[game].find_lesson(chapter).checks]
 """The chapters that close with exercises and with what a reader can do: all but the prologue."""
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
@@ -32,7 +36,7 @@ COUNTED = ("title", "done")
 def list_beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
     """Return each step of a chapter, with the game at its beginning."""
     course = COURSES[game]
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     return [(step, begin(course.players, lesson, number)) for number, step in enumerate(lesson.steps)]
 
 
@@ -65,7 +69,7 @@ def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str
 def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chapter: str) -> None:
     """The reader's own board stays in its place, whichever seat has the turn."""
     course = COURSES[name]
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     for (before, after), number in zip(pairwise(lesson.steps), range(1, len(lesson.steps)), strict=True):
         readers = [LessonSession(course.players, lesson, at, course.teaching.setup).viewer for at in (number - 1, number)]
         assert after.solution or not before.solution or readers[0] == readers[1], after.key
@@ -116,7 +120,7 @@ def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str
     Each has one or two pictures of parts that the board has.
     """
     course = COURSES[name]
-    lesson, found = course.lesson(chapter), picture_abilities(course, chapter)
+    lesson, found = course.find_lesson(chapter), picture_abilities(course, chapter)
     assert {can.step for can in lesson.can} <= {step.key for step in lesson.steps}
     assert 2 <= len(found) <= 4
     game = begin(course.players, lesson, 0)
@@ -155,7 +159,7 @@ def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
 @each_chapter
 def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter: str) -> None:
     """The rules taught are rules, and each wording belongs to a step or tells what a reader can do."""
-    lesson = COURSES[name].lesson(chapter)
+    lesson = COURSES[name].find_lesson(chapter)
     assert set(lesson.teaches) <= set(COURSES[name].rules)
     own = {said.partition(".")[0] for said in keys("en", COURSES[name].teaching.lessons / chapter)}
     said = {*(f"step-{step.key}" for step in lesson.steps), *(f"can-{can.key}" for can in lesson.can)}
@@ -165,5 +169,5 @@ def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter:
 @each_chapter
 def test_another_solution_is_followed_by_a_position_of_its_own(name: str, chapter: str) -> None:
     """The next step begins with a picture if several decisions count: it can't go on from all of them."""
-    steps = COURSES[name].lesson(chapter).steps
+    steps = COURSES[name].find_lesson(chapter).steps
     assert all(after.picture for step, after in pairwise(steps) if step.also)

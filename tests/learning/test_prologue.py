@@ -44,9 +44,9 @@ def press(chapter: Chapter, at: str) -> Message | None:
 @each_course
 def test_a_course_opens_with_a_prologue_without_a_number(course: Course) -> None:
     """A course's first chapter is the prologue, whose title stands alone; the chapter after it has number 1."""
-    assert course.chapters[0] == PROLOGUE and course.number(course.chapters[1]) == 1
-    assert course.heading(PROLOGUE) == course.title(PROLOGUE)
-    assert course.heading(course.chapters[1]).startswith("1 ")
+    assert course.chapters[0] == PROLOGUE and course.find_number(course.chapters[1]) == 1
+    assert course.word_heading(PROLOGUE) == course.word_title(PROLOGUE)
+    assert course.word_heading(course.chapters[1]).startswith("1 ")
 
 
 @each_course
@@ -55,10 +55,10 @@ def test_the_points_of_the_finished_board_are_those_of_the_rules(course: Course)
 
     Each line of the score is counted exactly once, and every source brings the reader something.
     """
-    position = begin(course.players, course.lesson(PROLOGUE), 0).position
+    position = begin(course.players, course.find_lesson(PROLOGUE), 0).position
     outcome = position.table.outcome
     assert outcome == RULES[course.game.name](position.table)
-    sources = course.lesson(PROLOGUE).steps[0].counts
+    sources = course.find_lesson(PROLOGUE).steps[0].counts
     assert sorted(line for source in sources for line in source.lines) == sorted(course.game.categories)
     assert all(sum(outcome.sheets[0].points[line] for line in source.lines) > 0 for source in sources)
 
@@ -116,18 +116,18 @@ def test_every_step_leads_past_the_prologue_and_the_last_one_to_the_first_chapte
 def test_a_newcomer_begins_with_the_prologue_and_nobody_else_is_sent_there(course: Course) -> None:
     """Readers who have begun a chapter go on in the chapters; the prologue is not counted as one."""
     home = describe_home(course, NOTHING)
-    assert home.onward.chapter == PROLOGUE and home.onward.called == f"Begin: {course.title(PROLOGUE)}"
+    assert home.onward.chapter == PROLOGUE and home.onward.called == f"Begin: {course.word_title(PROLOGUE)}"
     assert [place.number for place in home.places] == list(range(len(home.places)))
-    begun = NOTHING.with_place(course.key(PROLOGUE), course.steps(PROLOGUE)[1])
-    assert describe_home(course, begun).onward.called == f"Continue: {course.title(PROLOGUE)}, step 2"
+    begun = NOTHING.with_place(course.build_key(PROLOGUE), course.list_steps(PROLOGUE)[1])
+    assert describe_home(course, begun).onward.called == f"Continue: {course.word_title(PROLOGUE)}, step 2"
     first = course.chapters[1]
     done = begun
-    for step in course.steps(first):
-        done = done.with_done(course.key(first), step)
+    for step in course.list_steps(first):
+        done = done.with_done(course.build_key(first), step)
     home = describe_home(course, done)
     assert home.onward.chapter == course.chapters[2] and home.done.startswith("1 of")
-    for step in course.steps(PROLOGUE):
-        done = done.with_done(course.key(PROLOGUE), step)
+    for step in course.list_steps(PROLOGUE):
+        done = done.with_done(course.build_key(PROLOGUE), step)
     assert describe_home(course, done).done == home.done
 
 

@@ -57,8 +57,8 @@ def test_every_wrong_answer_has_its_remark(game: str) -> None:
         for answer in wrong:
             said = word_remark(wording, made, answer)
             assert said[-1] in ".!" and "{" not in said and len(said) > 10, said
-            assert not made.claims or wording.answers(made)[made.right] not in said.split()
-            assert not made.goal or wording.solution(made) != said
+            assert not made.claims or wording.word_answers(made)[made.right] not in said.split()
+            assert not made.goal or wording.word_solution(made) != said
             told += 1
     assert told > 200
 
@@ -168,7 +168,7 @@ def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
 def test_a_reason_is_one_sentence_or_two(game: str) -> None:
     """The reason of an answer is at most three short sentences, in fewer than 330 characters."""
     for made in draw_all(game, 3):
-        said = COURSES[game].wording.because(made)
+        said = COURSES[game].wording.word_reason(made)
         assert said and said.count(". ") <= 2 and len(said) < 330, said
 
 
@@ -176,7 +176,7 @@ def test_a_wrong_place_is_told_from_the_one_that_is_meant(tmp_path: Path) -> Non
     """A place on another picture, one of the same sort, and another one on the same picture get different remarks."""
     found = []
     for name in COURSE.lessons:
-        for step in COURSE.lesson(name).steps:
+        for step in COURSE.find_lesson(name).steps:
             if not step.find:
                 continue
             chapter, said = open_chapter(tmp_path, name, step.key)

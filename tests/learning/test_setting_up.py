@@ -19,7 +19,7 @@ from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.setup import begin_tables
 
 CHAPTERS = {"village": "10b_setting_up", "stone_age": "07b_setting_up", "manitoba": "09b_setting_up"}
-LAYING = [(game, step.key) for game, chapter in CHAPTERS.items() for step in COURSES[game].lesson(chapter).steps if step.lay]
+LAYING = [(game, step.key) for game, chapter in CHAPTERS.items() for step in COURSES[game].find_lesson(chapter).steps if step.lay]
 """The steps in which pieces are laid out."""
 each_laying = pytest.mark.parametrize(("game", "key"), LAYING)
 
@@ -36,8 +36,8 @@ def find_fewest(session: LessonSession, name: str) -> int:
 def open_laying(game: str, key: str) -> LessonSession:
     """Return a session at a step of the chapter about setting up."""
     course = COURSES[game]
-    lesson = course.lesson(CHAPTERS[game])
-    return LessonSession(course.players, lesson, lesson.number(key), course.teaching.setup)
+    lesson = course.find_lesson(CHAPTERS[game])
+    return LessonSession(course.players, lesson, lesson.find_number(key), course.teaching.setup)
 
 
 @each_laying
@@ -102,7 +102,7 @@ def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Pa
 def test_what_is_laid_out_later_does_not_lie_there_yet(game: str) -> None:
     """At the first step the table is bare; the position that the step is written with has all pieces."""
     course = COURSES[game]
-    lesson, setup = course.lesson(CHAPTERS[game]), course.teaching.setup
+    lesson, setup = course.find_lesson(CHAPTERS[game]), course.teaching.setup
     session = open_laying(game, lesson.steps[0].key)
     later = [name for name in lesson.list_later(0) if name != "graves"]
     assert later and not any(session.laid.values())
@@ -122,7 +122,7 @@ def test_what_is_laid_out_later_does_not_lie_there_yet(game: str) -> None:
 def test_the_sheet_has_each_number_for_each_number_of_players(game: str) -> None:
     """Its columns are all numbers of players, of which each is counted on a new game; Village's fifth is the Big Box's."""
     course = COURSES[game]
-    lesson = course.lesson(CHAPTERS[game])
+    lesson = course.find_lesson(CHAPTERS[game])
     table = begin(course.players, lesson, len(lesson.steps) - 1).position.table
     sheet = course.teaching.setup.build_sheet(course.game, table, course.words)
     numbers = [line.numbers for line in sheet.lines if line.numbers]

@@ -30,9 +30,9 @@ def test_a_first_game_is_guided(tmp_path: Path) -> None:
 
 def test_any_number_of_pieces_can_be_laid_out() -> None:
     """Where a reader lays out too many pieces, the board still shows them, also beyond the room of a storage."""
-    lesson = COURSE.lesson("09b_setting_up")
+    lesson = COURSE.find_lesson("09b_setting_up")
     for step in (step for step in lesson.steps if step.lay):
-        session = LessonSession(COURSE.players, lesson, lesson.number(step.key), COURSE.teaching.setup)
+        session = LessonSession(COURSE.players, lesson, lesson.find_number(step.key), COURSE.teaching.setup)
         for name in session.wanted:
             session.lay(name, MOST)
             assert COURSE.build_telling(session.game).draw_panels(session.position, session.viewer)

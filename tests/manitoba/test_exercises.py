@@ -32,7 +32,7 @@ def test_exercises_are_sound(kind: str) -> None:
     for number in range(max(sample(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert made.kind == kind and not list(find_faults(made, WORDING))
-        assert "{" not in WORDING.question(made) + WORDING.because(made)
+        assert "{" not in WORDING.word_question(made) + WORDING.word_reason(made)
         for answer in range(made.answers):
             assert made.is_right(answer) or word_remark(WORDING, made, answer).strip()
 

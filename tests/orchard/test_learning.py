@@ -69,8 +69,8 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
 
 def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(course: Course[Table]) -> None:
     """Progress of the first game's readers stays; another game's chapters have its name in front."""
-    assert Course("village").key(GATHERING) == GATHERING
-    assert course.key(GATHERING) == f"orchard.{GATHERING}"
+    assert Course("village").build_key(GATHERING) == GATHERING
+    assert course.build_key(GATHERING) == f"orchard.{GATHERING}"
 
 
 def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editions(course: Course[Table]) -> None:
@@ -97,15 +97,15 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
 def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
     """The question has the decision; the reason is the rule's wording, and of a task a move that does it."""
     barred = course.exercises.draw("a", 1, ("supply",))
-    assert "gather, bake or rest?" in course.wording.question(barred)
+    assert "gather, bake or rest?" in course.wording.word_question(barred)
     by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
-    assert "{" not in course.wording.because(by_rule) and "A cake takes" in course.wording.because(by_rule)
+    assert "{" not in course.wording.word_reason(by_rule) and "A cake takes" in course.wording.word_reason(by_rule)
     priced = course.exercises.draw("c", 2, (), ("price",))
-    assert course.wording.question(priced).startswith("Bake a cake from ")
-    assert course.wording.solution(priced).startswith("It can be done like this: Bake a cake, paying")
+    assert course.wording.word_question(priced).startswith("Bake a cake from ")
+    assert course.wording.word_solution(priced).startswith("It can be done like this: Bake a cake, paying")
     baked = course.exercises.draw("d", 1, (), ("outcome",))
-    assert course.wording.question(baked).endswith("How many cakes has Ada then?")
-    assert course.wording.because(baked).startswith("A cake takes ")
+    assert course.wording.word_question(baked).endswith("How many cakes has Ada then?")
+    assert course.wording.word_reason(baked).startswith("A cake takes ")
 
 
 def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:

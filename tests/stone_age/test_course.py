@@ -28,7 +28,7 @@ def test_exercises_are_sound(kind: str) -> None:
     for number in range(max(sample(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert not list(find_faults(made, COURSE.wording))
-        assert "{" not in COURSE.wording.question(made) + COURSE.wording.because(made)
+        assert "{" not in COURSE.wording.word_question(made) + COURSE.wording.word_reason(made)
 
 
 def test_the_course_takes_about_half_an_hour() -> None:

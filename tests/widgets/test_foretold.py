@@ -92,14 +92,14 @@ def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> No
     """A reader new to a chapter gets their progress in others and stays at the first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
     own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
-    assert own.keys() == {"lesson", "progress", "way"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
+    assert own.keys() == {"lesson", "progress", "way"} and own["lesson"]["at"] == COURSE.list_steps(MARKET)[0]
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
 
 def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
     """A reader whose progress the server has but not the browser gets the whole board at their own step."""
     make = course_pages(tmp_path)["chapter"]
-    second = COURSE.steps(MARKET)[1]
+    second = COURSE.list_steps(MARKET)[1]
     before = make()
     before.receive(HELLO)
     before.receive({"do": "go", "step": second})
@@ -116,12 +116,12 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
     make = course_pages(tmp_path)["chapter"]
     before = make()
     before.receive(HELLO)
-    place = COURSE.steps(MARKET)[number]
+    place = COURSE.list_steps(MARKET)[number]
     last = decode(before.receive({"do": "go", "step": place}))
     kept = last["table"]["v"]
     again = decode(make().receive({**HELLO, "last": [place, kept]}))
     assert again["table"] == last["table"] and again["lesson"] == last["lesson"]
-    elsewhere = decode(make().receive({**HELLO, "last": [COURSE.steps(MARKET)[number + 1], kept]}))
+    elsewhere = decode(make().receive({**HELLO, "last": [COURSE.list_steps(MARKET)[number + 1], kept]}))
     assert elsewhere["lesson"] == last["lesson"] and elsewhere["table"]["v"] > kept
 
 

@@ -116,9 +116,9 @@ class BookWriter(Generic[T]):
     def _list_exercises(self, rule: RuleKey) -> Iterator[TaughtStep]:
         """Yield the first chapter whose exercises ask a rule, if there is one."""
         course = self.course
-        lessons = ((chapter, course.lesson(chapter)) for chapter in course.lessons if rule in self._asked)
+        lessons = ((chapter, course.find_lesson(chapter)) for chapter in course.lessons if rule in self._asked)
         chapters = (chapter for chapter, lesson in lessons if lesson.checks and rule in lesson.teaches)
-        return (TaughtStep(self._folder + chapter, CHECK, course.heading(chapter)) for chapter in [*chapters][:1])
+        return (TaughtStep(self._folder + chapter, CHECK, course.word_heading(chapter)) for chapter in [*chapters][:1])
 
     def _list_questions(self, rule: RuleKey) -> Iterator[AskedQuestion]:
         """List the questions under a rule, with their answers."""

@@ -151,7 +151,7 @@ def _parse_examples(text: str) -> dict[RuleKey, WrittenExample]:
 def _list_steps(course: Course[T], rule: RuleKey) -> Iterator[tuple[LessonStep, Position[T]]]:
     """List the steps that teach a rule (all if it is empty) at which a player decides, with the positions they begin at."""
     for chapter in course.lessons:
-        lesson = course.lesson(chapter)
+        lesson = course.find_lesson(chapter)
         for number, step in enumerate(lesson.steps):
             if not rule or rule in step.teaches:
                 game: Game[T] = begin(course.players, lesson, number)

@@ -214,8 +214,8 @@ def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, q
         checks=place.checks,
         problem=place.problem,
         about=saying("lesson-about"),
-        question=course.wording.question(exercise),
-        claims=course.wording.answers(exercise),
+        question=course.wording.word_question(exercise),
+        claims=course.wording.word_answers(exercise),
         count=words.format("lesson-right", right=sitting.right, asked=asked) if asked else "",
         rules=tuple(exercise.rules),
         lit=lit,
@@ -225,8 +225,8 @@ def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, q
         picked=UNSET if picked is None else picked,
         right=UNSET if picked is None else exercise.right,
         solved=UNSET if picked is None else solved,
-        answer="" if picked is None or solved else course.wording.solution(exercise),
-        why="" if picked is None else course.wording.because(exercise),
+        answer="" if picked is None or solved else course.wording.word_solution(exercise),
+        why="" if picked is None else course.wording.word_reason(exercise),
         example=() if picked is None else _find_example(telling, exercise),
     )
 
@@ -264,7 +264,7 @@ def _find_example(telling: Telling[T], exercise: Exercise[T]) -> tuple[str, ...]
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """Return the result of a sitting."""
-    best = max(progress.result(course.key(chapter)).best, quiz.sitting.right)
+    best = max(progress.result(course.build_key(chapter)).best, quiz.sitting.right)
     return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.sitting.number, best=best)
 
 
@@ -281,7 +281,7 @@ def find_following(course: Course[T], chapter: str) -> NextChapter | UnsetType:
     if not after:
         return UNSET
     here = chapter in course.core and {chapter, after[0]} <= set(course.lessons)
-    called = course.words.format("lesson-following", title=course.title(after[0]), count=course.minutes(after[0]))
+    called = course.words.format("lesson-following", title=course.word_title(after[0]), count=course.estimate_minutes(after[0]))
     return NextChapter(after[0], called, here)
 
 
@@ -289,10 +289,10 @@ def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, .
     """Return all chapters with the reader's progress in each."""
     found: list[ChapterLine] = []
     for name in course.chapters:
-        steps = course.steps(name)
-        done = len(set(progress.steps(course.key(name))) & set(steps))
-        best = progress.result(course.key(name)).best
-        found.append(ChapterLine(name, course.heading(name), done, len(steps), best, name in course.advanced))
+        steps = course.list_steps(name)
+        done = len(set(progress.steps(course.build_key(name))) & set(steps))
+        best = progress.result(course.build_key(name)).best
+        found.append(ChapterLine(name, course.word_heading(name), done, len(steps), best, name in course.advanced))
     return tuple(found)
 
 

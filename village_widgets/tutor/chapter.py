@@ -50,8 +50,8 @@ class Chapter(VBox, Generic[T]):
     def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
         self.course = course
         self.name = name
-        self.lesson = course.lesson(name)
-        self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
+        self.lesson = course.find_lesson(name)
+        self.reader = Reader(ProgressStore() if store is None else store, course.build_key(name))
         self.at: LessonSession[T] | Quiz[T]
         self._opened = 0
         self._ended = False
@@ -180,7 +180,7 @@ class Chapter(VBox, Generic[T]):
             self._sit_down(version, resumed)
             return
         session: LessonSession[T] = LessonSession(
-            self.course.players, self.lesson, self.lesson.number(place), self.course.teaching.setup
+            self.course.players, self.lesson, self.lesson.find_number(place), self.course.teaching.setup
         )
         self.at = session
         self._lay_table(session, version)
@@ -222,8 +222,8 @@ class Chapter(VBox, Generic[T]):
         """Go to the reader's place in another chapter on the same page; one without a lesson is ignored."""
         if chapter not in self.course.lessons:
             return None
-        self.name, self.lesson = chapter, self.course.lesson(chapter)
-        self.reader.chapter = self.course.key(chapter)
+        self.name, self.lesson = chapter, self.course.find_lesson(chapter)
+        self.reader.chapter = self.course.build_key(chapter)
         return self._go(self.reader.progress.place(self.reader.chapter))
 
     def _lay_table(self, session: Session[T], version: int) -> None:
@@ -389,7 +389,7 @@ class Chapter(VBox, Generic[T]):
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
         said = problem and self.course.words.format(problem)
-        heading = self.course.heading(self.name)
+        heading = self.course.word_heading(self.name)
         place = card.ChapterPlace(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
         if self._ended:
             quiz = self.at if isinstance(self.at, Quiz) else None

@@ -28,7 +28,7 @@ def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     place = codec.flaw(fresh)
     if place:
         yield place
-    if not (wording.question(exercise).strip() and wording.because(exercise).strip()):
+    if not (wording.word_question(exercise).strip() and wording.word_reason(exercise).strip()):
         yield "nothing said"
     if exercise.goal is not None:
         reached = [exercise.goal.is_reached(fresh, option) for option in fresh.options]
@@ -38,6 +38,6 @@ def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]
     if holding != [exercise.right]:
         yield f"right {exercise.right}, holding {holding}"
-    said = wording.answers(exercise)
+    said = wording.word_answers(exercise)
     if len(set(said)) != len(said) or not all(said):
         yield f"alike {said}"

@@ -121,22 +121,22 @@ class Course(Generic[T]):
         return chapter in self._lessons
 
     def _is_advanced(self, chapter: str) -> bool:
-        return self._has_lesson(chapter) and self.lesson(chapter).advanced
+        return self._has_lesson(chapter) and self.find_lesson(chapter).advanced
 
-    def lesson(self, chapter: str) -> Lesson:
+    def find_lesson(self, chapter: str) -> Lesson:
         """Return the lesson of a chapter. Raises ``UnknownName``, which is a ``KeyError``, for a chapter without one."""
         if not self._has_lesson(chapter):
             raise UnknownName("unknown-chapter", chapter, self.lessons)
         return self._lessons[chapter]
 
-    def key(self, chapter: str) -> str:
+    def build_key(self, chapter: str) -> str:
         """Return the key of a chapter in readers' progress: the game's name in front, except for the default game.
 
         Readers had progress in the default game's course before there were other games.
         """
         return chapter if self.game.name == next(iter(list_games())) else f"{self.game.name}.{chapter}"
 
-    def title(self, chapter: str) -> str:
+    def word_title(self, chapter: str) -> str:
         """Return the title of a chapter."""
         return self._load_words(chapter).format("lesson-title")
 
@@ -145,25 +145,25 @@ class Course(Generic[T]):
         about, *_ = self.build_formatter(chapter, self.game.begin_unplayed())("lesson-about").split("\n\n")
         return about
 
-    def minutes(self, chapter: str) -> int:
+    def estimate_minutes(self, chapter: str) -> int:
         """Return the minutes that a chapter takes; 0 for a game that is played in it."""
-        return self.lesson(chapter).minutes if chapter in self.lessons else 0
+        return self.find_lesson(chapter).minutes if chapter in self.lessons else 0
 
     def is_prologue(self, chapter: str) -> bool:
         """Tell whether a chapter is the prologue, which has no number."""
-        return self._has_lesson(chapter) and self.lesson(chapter).prologue
+        return self._has_lesson(chapter) and self.find_lesson(chapter).prologue
 
-    def number(self, chapter: str) -> int:
+    def find_number(self, chapter: str) -> int:
         """Return the number of a chapter, counted from 1; 0 for a prologue."""
         return self.chapters.index(chapter) + (0 if self.is_prologue(self.chapters[0]) else 1)
 
-    def heading(self, chapter: str) -> str:
+    def word_heading(self, chapter: str) -> str:
         """Return the number and the title of a chapter; a prologue's title alone."""
-        return self.words.format("lesson-heading", number=self.number(chapter), title=self.title(chapter))
+        return self.words.format("lesson-heading", number=self.find_number(chapter), title=self.word_title(chapter))
 
-    def steps(self, chapter: str) -> tuple[str, ...]:
+    def list_steps(self, chapter: str) -> tuple[str, ...]:
         """Return the keys of the steps of a chapter, none for an exam; without a lesson, ``PLAYED`` for the game played in it."""
-        return tuple(step.key for step in self.lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
+        return tuple(step.key for step in self.find_lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
 
     # Their tables and words
 
@@ -174,7 +174,7 @@ class Course(Generic[T]):
         """
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
-        if self.teaching.setup and self._has_lesson(chapter) and any(step.lay for step in self.lesson(chapter).steps):
+        if self.teaching.setup and self._has_lesson(chapter) and any(step.lay for step in self.find_lesson(chapter).steps):
             numbers = {**numbers, **self.teaching.setup.count_pieces(self.game, position.table)}
         return lambda key: words.format(key, **numbers)
 
@@ -230,18 +230,18 @@ class Course(Generic[T]):
 
     def find_steps(self, rule: RuleKey) -> list[TaughtStep]:
         """Return the steps that teach a rule, in the order of the course."""
-        found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
+        found = ((chapter, step) for chapter in self.lessons for step in self.find_lesson(chapter).steps if rule in step.teaches)
         return [TaughtStep(chapter, step.key, self._name_step(chapter, step.key)) for chapter, step in found]
 
     def list_known(self, chapter: str) -> frozenset[RuleKey]:
         """Return the rules that a reader knows at the end of this chapter, having read all chapters up to it."""
         before = self.chapters[: self.chapters.index(chapter) + 1]
-        return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
+        return frozenset(rule for name in before if self._has_lesson(name) for rule in self.find_lesson(name).teaches)
 
     def _name_step(self, chapter: str, key: str) -> str:
-        number = self.number(chapter)
+        number = self.find_number(chapter)
         step = self._load_words(chapter).format(f"step-{key}.title")
-        return self.words.format("lesson-place", number=number, title=self.title(chapter), step=step)
+        return self.words.format("lesson-place", number=number, title=self.word_title(chapter), step=step)
 
     def _load_words(self, chapter: str) -> Words:
         return Words(self.teaching.lessons / chapter)
@@ -264,7 +264,7 @@ class Course(Generic[T]):
             new = made.asked not in asked and (made.goal is None or made.position.seat == READER)
             return new and made.list_needed() <= known and (anything or made.position.table.copy == first)
 
-        for rules in (again, self.lesson(chapter).teaches):
+        for rules in (again, self.find_lesson(chapter).teaches):
             with suppress(NoExercise):
                 if rules:
                     return self.exercises.draw(seed, level, rules, fits=fits)

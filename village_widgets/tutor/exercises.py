@@ -73,7 +73,7 @@ def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
     """
     said, repeats = list[str](), 0
     for chapter, sitting in draw_sittings(course, seed, count):
-        questions = [course.wording.question(made) for made in sitting]
+        questions = [course.wording.word_question(made) for made in sitting]
         repeats += len(sitting) - min(len({made.asked for made in sitting}), len(set(questions)))
         said += [f"{chapter}: {question}" for question in questions]
     print(*Random(seed).sample(said, min(some, len(said))), sep="\n")
@@ -83,11 +83,11 @@ def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
 
 def draw_sittings(course: Course[GameTable], seed: str, count: int) -> Iterator[tuple[str, list[Exercise[GameTable]]]]:
     """Yield sittings of all chapters in turn, at all levels, each with its chapter, until they have ``count`` exercises."""
-    chapters = [name for name in course.lessons if course.lesson(name).checks]
+    chapters = [name for name in course.lessons if course.find_lesson(name).checks]
     for number in itertools.count():
         name, level = chapters[number % len(chapters)], FIRST + number // len(chapters) % LAST
         draw = partial(_draw, course, name, f"{seed}/{number}")
-        quiz, sitting = Quiz(draw, course.lesson(name).checks, Sitting(seed, level=level)), list[Exercise[GameTable]]()
+        quiz, sitting = Quiz(draw, course.find_lesson(name).checks, Sitting(seed, level=level)), list[Exercise[GameTable]]()
         while not quiz.over and count > 0:
             sitting.append(quiz.exercise)
             count -= 1

@@ -49,7 +49,7 @@ class GuidedGame(Play[T], Generic[T]):
     def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
         self.course = course
         self.name = name
-        self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
+        self.reader = Reader(ProgressStore() if store is None else store, course.build_key(name))
         self.keeps = self.reader.chapter
         self._quiet = False
         self._asked = False

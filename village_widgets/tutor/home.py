@@ -42,7 +42,7 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         self.courses = tuple(courses)
         self._describe = tell
         first, *_ = self.courses
-        self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
+        self.reader = Reader(ProgressStore() if store is None else store, first.build_key(""))
         super().__init__(build_style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.handle, self._build_home)
         self.foretell(self._build_home(), ANYTHING)
 
@@ -87,6 +87,6 @@ def describe_home(course: Course[T], progress: Progress) -> Home:
 
 def _find_missed(course: Course[T], progress: Progress) -> tuple[TaughtStep, ...]:
     """Return the steps to read again: for each rule missed in the last exam, the first step that teaches it, by chapter."""
-    exams = [name for name in course.lessons if not course.steps(name)]
-    missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.key(name)).missed)
+    exams = [name for name in course.lessons if not course.list_steps(name)]
+    missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.build_key(name)).missed)
     return tuple(sorted({step for rule in missed for step in course.find_steps(rule)[:1]}))

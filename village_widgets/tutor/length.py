@@ -46,7 +46,7 @@ class Length(NamedTuple):
 
 def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
     """Return the length of a chapter that has a lesson, with its exercises as first drawn."""
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     texts: list[str] = []
     for number, step in enumerate(lesson.steps):
         game: Game[GameTable] = begin(course.players, lesson, number)
@@ -55,7 +55,7 @@ def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
         texts += [say(f"step-{step.key}{form}") for form in (*READ, *asked)]
     for number in range(lesson.checks):
         drawn = course.draw(chapter, str(number), FIRST)
-        texts += [course.wording.question(drawn), course.wording.because(drawn), *course.wording.answers(drawn)]
+        texts += [course.wording.word_question(drawn), course.wording.word_reason(drawn), *course.wording.word_answers(drawn)]
     visible = (POINTED.sub(lambda found: found[0].partition("]")[0], text) for text in texts)
     presses = sum(len(step.counts) for step in lesson.steps)
     moves = len([step for step in lesson.steps if not step.counts])
@@ -74,7 +74,9 @@ def count_words(text: str) -> int:
 
 def measure_core(course: Course[GameTable]) -> Length:
     """Return the length of the teaching chapters of the core, a prologue included, without the exam and a whole game."""
-    found = [measure_chapter(course, chapter) for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
+    found = [
+        measure_chapter(course, chapter) for chapter in course.core if chapter in course.lessons and course.list_steps(chapter)
+    ]
     return Length(*map(sum, zip(*found, strict=True))) if found else Length()
 
 
@@ -92,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
 
     for chapter in course.lessons:
-        print(line(course.title(chapter), measure_chapter(course, chapter)))
+        print(line(course.word_title(chapter), measure_chapter(course, chapter)))
     print(line(course.words.format("length-core"), measure_core(course)))
     print(course.words.format("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
     return 0

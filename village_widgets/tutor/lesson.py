@@ -67,7 +67,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         """Tell whether this decision solves the step."""
         return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
 
-    def remark(self, option: Option) -> str:
+    def find_remark(self, option: Option) -> str:
         """Return the form of the step's words that answers a wrong decision; empty if there is none."""
         found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
         return str(next(found, {}).get("say", ""))
@@ -117,7 +117,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             found.extend(step.lay)
         return tuple(found)
 
-    def number(self, key: str) -> int:
+    def find_number(self, key: str) -> int:
         """Return the number of the step with this key; 0 for an unknown key."""
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 

@@ -131,7 +131,7 @@ class LessonSession(Session[T], Generic[T]):
         if self.step.accepts(option):
             self.game, self.state = self._follow_script(game), StepState.DONE
         else:
-            self.game, self.state, self.remark = game, StepState.WRONG, self.step.remark(option)
+            self.game, self.state, self.remark = game, StepState.WRONG, self.step.find_remark(option)
         self._tell()
 
     def find(self, at: str) -> bool:

@@ -19,13 +19,13 @@ T = TypeVar("T", bound=GameTable)
 
 def picture_abilities(course: Course[T], chapter: str) -> tuple[CanDo, ...]:
     """Return the things that a reader can do after a chapter, each with its pictures."""
-    lesson = course.lesson(chapter)
+    lesson = course.find_lesson(chapter)
     return tuple(_picture_ability(course, chapter, can) for can in lesson.can)
 
 
 def _picture_ability(course: Course[T], chapter: str, can: Ability) -> CanDo:
-    lesson = course.lesson(chapter)
-    game: Game[T] = begin(course.players, lesson, lesson.number(can.step))
+    lesson = course.find_lesson(chapter)
+    game: Game[T] = begin(course.players, lesson, lesson.find_number(can.step))
     panels = course.build_telling(game).draw_panels(game.position, game.position.seat)
     drawn = tuple(_draw_picture(name, panels) for name in can.shows)
     return CanDo(course.build_formatter(chapter, game.position)(f"can-{can.key}"), drawn)

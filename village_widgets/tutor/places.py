@@ -30,19 +30,19 @@ def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
 
 def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     """Return a chapter with its progress."""
-    key, words, drawn = course.key(name), course.words, course.teaching.map
-    steps = course.steps(name)
+    key, words, drawn = course.build_key(name), course.words, course.teaching.map
+    steps = course.list_steps(name)
     done = len(set(progress.steps(key)) & set(steps))
     sitting, note = progress.sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
     if not steps and sitting.seed and not _is_over(course, progress, name):
-        note = words.format("home-question", number=sitting.number, count=course.lesson(name).checks)
-    minutes = course.minutes(name)
+        note = words.format("home-question", number=sitting.number, count=course.find_lesson(name).checks)
+    minutes = course.estimate_minutes(name)
     note = note or (words.format("home-minutes", count=minutes) if minutes else "")
     return HomePlace(
         chapter=name,
-        number=course.number(name),
-        called=course.heading(name),
-        title=course.title(name),
+        number=course.find_number(name),
+        called=course.word_heading(name),
+        title=course.word_title(name),
         about=course.describe(name),
         done=done,
         steps=len(steps),
@@ -58,11 +58,11 @@ def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScor
 
     The best sitting's length is the number of exercises it asked, if it ended early because there was nothing else to ask.
     """
-    key = course.key(name)
+    key = course.build_key(name)
     result, sitting = progress.result(key), progress.sitting(key)
     if not result.asked:
         return UNSET
-    count = course.lesson(name).checks
+    count = course.find_lesson(name).checks
     if sitting.ended and sitting.right == result.best:
         count = sitting.number
     right, format_word = min(result.best, count), course.words.format
@@ -75,8 +75,8 @@ def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScor
 
 def _is_over(course: Course[T], progress: Progress, name: str) -> bool:
     """Tell whether a sitting of a chapter's exercises was begun and is over."""
-    sitting = progress.sitting(course.key(name))
-    last = sitting.number >= course.lesson(name).checks or sitting.ended
+    sitting = progress.sitting(course.build_key(name))
+    last = sitting.number >= course.find_lesson(name).checks or sitting.ended
     return bool(sitting.seed) and last and sitting.picked is not None
 
 
@@ -87,39 +87,39 @@ def find_onward(course: Course[T], progress: Progress) -> Onward:
     begun, the first one of the core that is open, or if all are done the last one of the core.
     """
     chapter = next(_list_onward(course, progress))
-    key, words, steps = course.key(chapter), course.words, course.steps(chapter)
-    at, title, number = progress.place(key), course.title(chapter), course.number(chapter)
+    key, words, steps = course.build_key(chapter), course.words, course.list_steps(chapter)
+    at, title, number = progress.place(key), course.word_title(chapter), course.find_number(chapter)
     going_on = words.format("home-onward-about", game=words.format("game-title"), title=title)
     if at == CHECK or (not steps and progress.sitting(key).seed):
         return Onward(chapter, at, words.format("home-check", number=number), going_on)
     if at in steps:
         return Onward(chapter, at, words.format("home-onward", number=number, title=title, step=steps.index(at) + 1), going_on)
-    about = words.format("home-begin-about", game=words.format("game-title"), count=course.minutes(chapter))
+    about = words.format("home-begin-about", game=words.format("game-title"), count=course.estimate_minutes(chapter))
     return Onward(chapter, "", words.format("home-begin", number=number, title=title), about)
 
 
 def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
     """Yield the chapters where a reader can go on, the best first; a prologue only if no other chapter was begun."""
-    names = {course.key(name): name for name in course.chapters}
+    names = {course.build_key(name): name for name in course.chapters}
     last = next((names[key] for key in reversed(progress.places) if key in names), "")
-    done = {name: set(course.steps(name)) & set(progress.steps(key)) for key, name in names.items()}
-    open_ = [name for name in course.chapters if len(done[name]) < len(course.steps(name))]
-    if any(course.number(name) and (done[name] or progress.place(key)) for key, name in names.items()):
-        open_ = [name for name in open_ if course.number(name)]
-    waits = last and progress.place(course.key(last)) == CHECK and not _is_over(course, progress, last)
+    done = {name: set(course.list_steps(name)) & set(progress.steps(key)) for key, name in names.items()}
+    open_ = [name for name in course.chapters if len(done[name]) < len(course.list_steps(name))]
+    if any(course.find_number(name) and (done[name] or progress.place(key)) for key, name in names.items()):
+        open_ = [name for name in open_ if course.find_number(name)]
+    waits = last and progress.place(course.build_key(last)) == CHECK and not _is_over(course, progress, last)
     if last in open_ or waits:
         yield last
     core = [name for name in course.core if name in open_]
     if last:
-        yield from (name for name in core if course.number(name) > course.number(last))
-    yield from (name for name in open_ if done[name] or progress.place(course.key(name)))
+        yield from (name for name in core if course.find_number(name) > course.find_number(last))
+    yield from (name for name in open_ if done[name] or progress.place(course.build_key(name)))
     yield from core
     yield course.core[-1]
 
 
 def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
     """Return what the browser keeps of a reader's progress: all of it, and the link that goes on in this course."""
-    begun = any(course.key(name) in {*progress.done, *progress.places} for name in course.chapters)
+    begun = any(course.build_key(name) in {*progress.done, *progress.places} for name in course.chapters)
     way = WayOn(course.game.name, find_onward(course, progress), begun)
     return CourseMessage(progress=to_json(progress), way=way)
 

@@ -154,7 +154,7 @@ class Wording(Generic[T]):
     def __repr__(self) -> str:
         return f"Wording({self.words.language!r})"
 
-    def question(self, exercise: Exercise[T]) -> str:
+    def word_question(self, exercise: Exercise[T]) -> str:
         """Return the question, with the facts needed to answer it."""
         words = PositionWords(self.words, exercise.position)
         if exercise.goal is not None:
@@ -164,19 +164,19 @@ class Wording(Generic[T]):
             return own(words, exercise)
         return words.format(f"question-{exercise.kind}", **self._build_values(words, exercise))
 
-    def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
+    def word_answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
         """Return the claims of a question as labels of buttons; empty if the answer is a move."""
         words = PositionWords(self.words, exercise.position)
         return tuple(self._word_claim(words, claim) for claim in exercise.claims)
 
-    def solution(self, exercise: Exercise[T]) -> str:
+    def word_solution(self, exercise: Exercise[T]) -> str:
         """Return a move that solves a task; empty for a question, whose right claim is marked."""
         if exercise.goal is None:
             return ""
         words = PositionWords(self.words, exercise.position)
         return words.format("task-solution", move=words.option(exercise.position.options[exercise.solution]))
 
-    def because(self, exercise: Exercise[T]) -> str:
+    def word_reason(self, exercise: Exercise[T]) -> str:
         """Return the reason of the right answer: what the kind says itself, else the wording of the first rule asked."""
         words = PositionWords(self.words, exercise.position)
         own, key = self.sayings.reasons.get(exercise.kind), f"because-{exercise.kind}"
