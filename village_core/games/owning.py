@@ -175,7 +175,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 
 
 def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
-    """Return the copy with only those corrections that can be used together, in their order, and a problem for each other."""
+    """Return the copy with those corrections that can be used together, in their order, and a problem for each of the rest."""
     try:
         editions.of(copy)
     except BadSettings:

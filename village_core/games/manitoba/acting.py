@@ -108,7 +108,10 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return WAKE if table.clans[self.seat].huts else NO_WAKE[Rule.SHELL_WAKE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Do the action; return the frame of the rest of the turn, and above it those of what the action brings."""
+        """Do the action; return the frame of the rest of the turn, and above it those of what the action brings.
+
+        Or use a shell first, or end the turn.
+        """
         seat = self.seat
         active = seat == ledger.table.start
         match choice:

@@ -167,7 +167,7 @@ class Refilling(Frame[Table], frozen=True, gc=False):
         return (_offer_region(region, region in empty, self.rule) for region in range(len(table.cree)))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay a good there; the rest follows."""
+        """Lay a good on the chosen region, and return this frame for the others."""
         assert isinstance(choice, Refill)
         ledger.emit(Refilled(Rule.TILE_SHORT, self.seat, YIELD[self.terrain], (choice.region,)))
         return (self,)

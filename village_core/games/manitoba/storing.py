@@ -102,7 +102,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
             yield OPEN[place] if rule is None else _bar(place, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Put the good there; a full altar empties at once."""
+        """Put the good at the chosen place; a full altar empties at once."""
         assert isinstance(choice, Store)
         return put_good(ledger, self.seat, choice.place)
 

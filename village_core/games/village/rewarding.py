@@ -40,7 +40,7 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         return self.seat if self.stage > 1 or table.ring_there else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the four privileges and declining; bar those of higher stages, and what the council or the supply hasn't got."""
+        """Offer the four privileges and declining; bar those of higher stages, and what the council or the supply lacks."""
         edition = table.edition
         yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
