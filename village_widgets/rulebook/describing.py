@@ -129,7 +129,7 @@ class BookWriter(Generic[T]):
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
-        """List the words by which players look for a rule, in each language that the process has, with terms that lead to it."""
+        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has."""
         keys = [f"find-{rule}"] if self.words.knows(f"find-{rule}") else []
         keys += [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         return {tag: FINDS.join(each.format(key, **each.numbers) for key in keys) for tag, each in self._named.items() if keys}

@@ -31,7 +31,11 @@ USUAL: Final = 4
 
 
 class CopyCheck(Generic[G, E]):
-    """Answers the pages that check the values of a copy; see ``CopyMessages`` for ``words`` and ``upcoming``."""
+    """Answers the pages that check the values of a copy.
+
+    ``words`` know the game, the interface and the checklist. ``upcoming`` are the parts of the edition that a running table uses
+    next; None without a table.
+    """
 
     def __init__(self, checklist: Checklist[G, E], words: Words, upcoming: Sequence[str] | None = None) -> None:
         self.checklist = checklist

@@ -70,7 +70,10 @@ class Result(NamedTuple):
 
 
 def build_result(game: Game[T], telling: Telling[T], published: Publication) -> Result:
-    """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
+    """Return a game as it stands, with its score once it has one, and with the players' names that ``telling`` has.
+
+    The caller must have made these names fit to be exported: short, and without control characters.
+    """
     table, words, players = game.position.table, telling.words, telling.players
     edition, year, english = table.edition, str(table.edition.year), words.in_language(ENGLISH)
     facts = (
