@@ -88,7 +88,8 @@ export class Groups {
     renderInto(group ? this.renderGroup(group) : this.groups.map(this.renderSign), this.root);
   }
 
-  /** Render what a group is about. A group of one choice makes it at once.
+  /** Render what a group is about. A group of one choice makes it at once; one without a sign has a row for its
+   * whole sentence.
    * @param {Group} group @param {number} at */
   renderSign = ({ sign: [label, pictures], rows }, at) => {
     const [first, ...others] = rows;
@@ -99,7 +100,7 @@ export class Groups {
     const many = isOne ? nothing : html`<small aria-hidden="true">${rows.length}</small>`;
     return html`<button
       type="button"
-      class="vc-button vc-sign"
+      class=${first.sign ? "vc-button vc-sign" : "vc-button vc-sign vc-whole"}
       aria-label=${isOne ? first.label : nothing}
       aria-expanded=${isOne ? nothing : "false"}
       @click=${press}
