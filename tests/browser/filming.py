@@ -25,7 +25,10 @@ from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
 from tests.browser.solving import go_on
 from village_core.games import save, village
-from village_core.games.board_game import GameTable
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import EditionSettings
+from village_core.games.manitoba.choices import Lift, Walk
+from village_core.games.manitoba.table import SCORED
 from village_core.games.village.choices import Bury, Done, Leave, Rise, Serve
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.turn import Acting
@@ -38,7 +41,6 @@ from village_core.players.levels import STEADY
 from village_core.players.steady import steady_player
 from village_widgets.components.session import PERSON
 from village_widgets.games import find_folder
-from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.tutor.progress import CHECK, Progress, to_json
 
@@ -99,12 +101,13 @@ figure { margin: 0 } img { display: block; width: %dpx; border: 1px solid #888 }
 class Scene(NamedTuple):
     """A scene: the choice that starts it, given a position and a steady player's choice, and the number of pictures.
 
-    ``game`` is the number of a game that has the scene, so that the search ends at once.
+    ``game`` is the number of a game of this ``board`` that has the scene, so that the search ends at once.
     """
 
     chosen: Callable[[Position, Choice], Choice | None]
     pictures: int
     game: int = 0
+    board: str = "village"
 
 
 def _sale(_position: Position, choice: Choice) -> Choice | None:
@@ -143,7 +146,30 @@ def _turn(position: Position, choice: Choice) -> Choice | None:
     return choice if isinstance(position.top, Acting) and choice != Leave() else None
 
 
-SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Scene(_mass, 18, 8), "turn": Scene(_turn, 9)}
+def _lift(_position: Position, choice: Choice) -> Choice | None:
+    return choice if isinstance(choice, Lift) and choice.discs > 1 else None
+
+
+def _walk(_position: Position, choice: Choice) -> Choice | None:
+    return choice if isinstance(choice, Walk) else None
+
+
+def _round(position: Position, choice: Choice) -> Choice | None:
+    """Choose what ends a round of Manitoba with a scoring, so that everything that follows is seen at once."""
+    after = position.play(Option(choice)).position.table
+    scored = position.table.card in SCORED and after.clans != position.table.clans
+    return choice if after.round > position.table.round > 1 and scored else None
+
+
+SCENES: Final = {
+    "sale": Scene(_sale, 6),
+    "death": Scene(_death, 6),
+    "mass": Scene(_mass, 18, 8),
+    "turn": Scene(_turn, 9),
+    "lift": Scene(_lift, 6, board="manitoba"),
+    "walk": Scene(_walk, 6, board="manitoba"),
+    "round": Scene(_round, 12, board="manitoba"),
+}
 
 
 @cache
@@ -152,11 +178,12 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
 
     Fail if none of a limited number of games comes to the scene.
     """
-    program = steady_player(village.GAME.judgements.by_hand)
+    board: BoardGame[GameTable] = Course[GameTable](scene.board).game
+    program, settings = steady_player(board.judgements.by_hand), EditionSettings(next(iter(board.editions)))
     for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))
-        game = Game(seated, village.new_game(village.EditionSettings("first_2011"), len(seated)))
+        game = Game(seated, board.new_game(settings, len(seated)))
         while not game.position.over:
             position = game.position
             option = position.sample(random) if position.seat == CHANCE else program(position, random)
@@ -169,7 +196,7 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
 
 def click(player: Player, game: Game, choice: Choice) -> None:
     """Make a decision on the page, with the first price if the page asks for one, and wait until it is made."""
-    telling = VillageTelling(game.players, game.position.table.edition, words())
+    telling = Course[GameTable](game.position.game).build_telling(game)
     target, said, before = (
         telling.find_target(choice, game.position),
         telling.describe_choice(choice, game.position),

@@ -49,6 +49,7 @@ class ManitobaTeller(TouchTeller):
         if isinstance(choice, choices.NotePoints) and self.page.locator(button).count() == 0:
             step = next(change for change in sorted(CHANGES, reverse=True) if change <= choice.points)
             return sum(self._report(choices.NotePoints(choice.seat, part)) for part in (step, choice.points - step))
+        self.page.locator(button).evaluate("button => button.scrollIntoView({ block: 'center' })")
         self.store(button)
         return 1
 

@@ -54,7 +54,7 @@ UNNAMED: Final = re.compile(r" *- (?:button|link|checkbox|combobox|textbox|switc
 MARKET_FIRST: Final = ("cube:market", "stall:")
 MANITOBA_FIRST: Final = ("disc:", "region:", "path:", "place:", "supply:")
 WHOLE: Final = 10_000
-NUMBERS: Final = """() => [...document.querySelectorAll(":is(.vc-tr-card, .vc-mt-head, .vc-mt-columns, .vc-mt-steps, .vc-tally)")]
+NUMBERS: Final = """() => [...document.querySelectorAll(".vc-tr-card, .vc-mt-head, .vc-mt-columns, .vc-mt-steps b, .vc-tally")]
     .filter((one) => one.checkVisibility()).map((one) => one.innerText.match(/\\d+/g)?.map(Number).sort() ?? [])"""
 """Script: return the numbers on each player's card and on the score sheet, in an order that no language changes."""
 
