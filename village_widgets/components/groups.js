@@ -88,8 +88,8 @@ export class Groups {
     renderInto(group ? this.renderGroup(group) : this.groups.map(this.renderSign), this.root);
   }
 
-  /** Render what a group is about. A group of one choice makes it at once; one without a sign has a row for its
-   * whole sentence.
+  /** Render what a group is about. A group of one choice makes it at once; one without a sign has a row for
+   * its whole sentence.
    * @param {Group} group @param {number} at */
   renderSign = ({ sign: [label, pictures], rows }, at) => {
     const [first, ...others] = rows;
