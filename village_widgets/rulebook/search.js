@@ -6,8 +6,10 @@ import { measureLikeness, splitTyped, splitWords } from "./likeness.js";
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
 /** A text about a rule: what it counts, and the places of its words in the list of all words.
  * @typedef {{ worth: number, words: number[] }} Passage */
-/** The rules as searches compare them: all words that are said of any, and the passages about each rule.
- * @typedef {{ words: string[], rules: { key: string, passages: Passage[] }[] }} Folded */
+/** The rules as searches compare them: all words that are said of any, how much they are like words that were
+ * typed before, and the passages about each rule.
+ * @typedef {{ words: string[], known: Map<string, Float32Array>, rules: { key: string, passages: Passage[] }[] }}
+ * Folded */
 
 /** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
@@ -16,6 +18,7 @@ const ELSEWHERE = 0.4; // what a word counts that stands in another passage than
 const BRIEF = 0.15; // what it adds that a passage says nothing else
 const OFTEN = 0.15; // what it counts that a word is said again and again
 const LEAST = 0.4; // of the best rule's worth, for a rule to be listed
+const KEPT = 100; // typed words
 const JOINED = 4; // words of a passage up to which it is also found as one word
 
 /** Return the rules of groups as searches compare them.
@@ -44,15 +47,25 @@ export function foldRules(groups) {
       ],
     })),
   );
-  return { words: [...words.keys()], rules };
+  return { words: [...words.keys()], known: new Map(), rules };
+}
+
+/** Return how much each of all words is like a typed one. With each key most of what was typed stays, so the
+ * last answers are kept. @param {Folded} folded @param {string} typed */
+function measureAll({ words, known }, typed) {
+  const kept = known.get(typed) ?? measureLikeness(typed, words);
+  if (known.size > KEPT) known.clear();
+  known.set(typed, kept);
+  return kept;
 }
 
 /** Return the keys of the rules that fit what was typed, the best first. A typed word counts the more, the
  * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
  * @param {Folded} folded @param {string} typed */
-export function searchRules({ words, rules }, typed) {
+export function searchRules(folded, typed) {
+  const { rules } = folded;
   const terms = splitTyped(typed);
-  const likeness = terms.map(({ word }) => measureLikeness(word, words));
+  const likeness = terms.map(({ word }) => measureAll(folded, word));
   const rated = rules.map(({ passages }) =>
     passages.map(({ words }) => likeness.map((like) => findBest(like, words))),
   );
