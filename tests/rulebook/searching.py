@@ -21,6 +21,8 @@ from village_widgets.tutor.course import list_taught_games
 
 FILE = Path(__file__).with_name("queries.toml")
 SCRIPT = Path(__file__).parents[1] / "scripts" / "searching.js"
+SOURCES = ("questions", "own", "blind")
+"""Who wrote a query: the collected questions, we ourselves, or somebody who knew the rules but not the words that find them."""
 FIRST = 3
 """The first rules found, among which one that answers has to be."""
 
@@ -80,7 +82,7 @@ def search() -> tuple[Answer, ...]:
 
 def main() -> None:
     """Print what each language finds, the misses, and the time of a key."""
-    for source in ("questions", "own"):
+    for source in SOURCES:
         for tag in list_languages():
             asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (tag, source)]
             print(f"{source:10} {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rulebook.searching import list_queries, search
+from tests.rulebook.searching import SOURCES, list_queries, search
 from village_core.kernel.words.languages import list_languages
 from village_widgets.tutor.course import Course, list_taught_games
 
@@ -21,9 +21,10 @@ def test_queries_are_asked_in_every_language_about_every_game() -> None:
     assert len({(query.book, query.typed) for query in list_queries()}) == len(list_queries())
 
 
+@pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("language", list_languages())
-def test_a_rule_that_answers_is_among_the_first(language: str) -> None:
+def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> None:
     """At least 95 of 100 queries have a rule that answers them among the first three."""
-    asked = [answer for answer in search() if answer.query.language == language]
+    asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (language, source)]
     missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
     assert len(missed) <= len(asked) // 20, missed
