@@ -12,7 +12,7 @@ from village_core.games.editions import EditionSettings, list_rulings
 from village_core.games.owning import choices_of
 from village_core.kernel.game import Game
 from village_core.kernel.values import RuleKey
-from village_core.kernel.words.languages import list_languages
+from village_core.kernel.words.languages import list_languages, spoken
 from village_widgets.games import find_folder
 from village_widgets.games.side_by_side import list_titles
 from village_widgets.rulebook import WORD_FILES
@@ -32,6 +32,8 @@ from village_widgets.tutor.progress import CHECK
 T = TypeVar("T", bound=GameTable)
 FINDS: Final = " | "
 """The sign between phrases by which a rule is found."""
+FOREIGN: Final = 4
+"""The number of phrases by which a rule is found in a language that the page doesn't speak."""
 
 
 def describe_book(game: str) -> ShownBook | UnsetType:
@@ -129,7 +131,17 @@ class BookWriter(Generic[T]):
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
-        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has."""
-        keys = [f"find-{rule}"] if self.words.knows(f"find-{rule}") else []
-        keys += [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
-        return {tag: FINDS.join(each.format(key, **each.numbers) for key in keys) for tag, each in self._named.items() if keys}
+        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has.
+
+        Of a language that the page doesn't speak only the first words come, so that the page comes at once.
+        """
+        found: dict[str, str] = {}
+        terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
+        for tag, narrator in self._named.items():
+            words = [narrator.format(f"find-{rule}")] if self.words.knows(f"find-{rule}") else []
+            if tag != spoken():
+                words = FINDS.join(words).split(FINDS)[:FOREIGN]
+            words += [narrator.format(term, **narrator.numbers) for term in terms]
+            if any(words):
+                found[tag] = FINDS.join(filter(None, words))
+        return found

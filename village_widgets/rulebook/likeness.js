@@ -17,8 +17,9 @@ const COMMON = new Set(
   when what how who whom whose where why which any some there here just also still
   get gets got let lets happen happens happening allowed need needs want
   ich wir ihr man du er sie es mich mir uns mein meine meinen meiner dein deine
-  darf darfst durfen kann kannst konnen muss mussen soll will wollen habe hab hat haben ist sind war wird werden
-  der die das den dem des ein eine einen einem einer eines und oder aber nicht kein keine keinen
+  darf darfst durfen kann kannst konnen muss mussen soll will wollen habe hab hat haben
+  ist sind war wird werden der die das den dem des ein eine einen einem einer eines
+  und oder aber nicht kein keine keinen
   was wer wen wem wie wann wo wohin woher warum wieso wozu welche welcher welches wenn ob dann da hier
   noch schon auch nur denn so zu zum zur im ins an am auf aus bei mit von vom fur nach um uber unter
   passiert kriege kriegt gibt jetzt mal eigentlich
@@ -83,7 +84,7 @@ export function measureLikeness(typed, words) {
   const letters = lettersOf(typed);
   const slips = letters.length >= MANY ? 2 : 1;
   return like.map((each, at) => {
-    if (words[at][0] !== typed[0] && words[at][1] !== typed[1]) return each; // two slips at once, at the beginning
+    if (words[at][0] !== typed[0] && words[at][1] !== typed[1]) return each; // two slips to begin with
     const slipped = countSlips(letters, lettersOf(words[at]), slips);
     return slipped > slips ? each : Math.max(each, LIKE.slip / slipped);
   });

@@ -6,10 +6,10 @@ import { measureLikeness, splitTyped, splitWords } from "./likeness.js";
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
 /** A text about a rule: what it counts, and the places of its words in the list of all words.
  * @typedef {{ worth: number, words: number[] }} Passage */
+/** @typedef {{ key: string, passages: Passage[] }} Passages of a rule */
 /** The rules as searches compare them: all words that are said of any, how much they are like words that were
  * typed before, and the passages about each rule.
- * @typedef {{ words: string[], known: Map<string, Float32Array>, rules: { key: string, passages: Passage[] }[] }}
- * Folded */
+ * @typedef {{ words: string[], known: Map<string, Float32Array>, rules: Passages[] }} Folded */
 
 /** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
