@@ -15,9 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from village_core.games.board_game import GameTable
 from village_core.kernel.words.languages import list_languages, speak, spoken
+from village_widgets.rulebook import WORD_FILES
 from village_widgets.rulebook.describing import describe_book
-from village_widgets.tutor.course import list_taught_games
+from village_widgets.tutor.course import Course, list_taught_games
 
 FILE = Path(__file__).with_name("queries.toml")
 SCRIPT = Path(__file__).parents[1] / "scripts" / "searching.js"
@@ -71,7 +73,8 @@ def search() -> tuple[Answer, ...]:
         for tag in list_languages():
             speak(tag)
             for game in list_taught_games():
-                books[f"{tag}/{game}"] = describe_book(game)
+                common = Course[GameTable](game).words.with_folders(WORD_FILES).format("ui-rules-common")
+                books[f"{tag}/{game}"] = {"book": describe_book(game), "common": common}
     finally:
         speak(language)
     asked = {"books": books, "queries": [{"book": query.book, "typed": query.typed} for query in queries]}

@@ -54,3 +54,8 @@ test("of words without spaces all pairs of signs are looked for too, and count l
     ["brunnen", "bezahlen"],
   );
 });
+
+test("a word that any question may have counts less than the others", () => {
+  const [how, , well] = splitTyped("how the well", new Set(["how", "the"]));
+  assert.ok(how.share < well.share / 2);
+});

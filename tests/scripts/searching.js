@@ -5,7 +5,9 @@ import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js
 let input = "";
 for await (const chunk of process.stdin) input += chunk;
 const { books, queries } = JSON.parse(input);
-const folded = Object.fromEntries(Object.entries(books).map(([key, { groups }]) => [key, foldRules(groups)]));
+const folded = Object.fromEntries(
+  Object.entries(books).map(([key, { book, common }]) => [key, foldRules(book.groups, common)]),
+);
 const found = queries.map(({ book, typed }) => {
   let rules = [];
   const keys = [...typed].map((_, at) => {

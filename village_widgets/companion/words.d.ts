@@ -32,7 +32,7 @@ export type WordKey =
   | "lobby-name" | "lobby-new" | "lobby-no-place" | "lobby-only-here" | "lobby-only-part" | "lobby-over"
   | "lobby-owned" | "lobby-players" | "lobby-remove" | "lobby-restore" | "lobby-rulings-about" | "lobby-setup"
   | "lobby-several" | "lobby-starter" | "lobby-starts" | "lobby-starts-ask" | "lobby-starts-seat" | "lobby-up"
-  | "lobby-viewing" | "pad-undo" | "put-right" | "rules-asked" | "rules-board" | "rules-find"
+  | "lobby-viewing" | "pad-undo" | "put-right" | "rules-asked" | "rules-board" | "rules-common" | "rules-find"
   | "rules-find-about" | "rules-found" | "rules-games" | "rules-leans" | "rules-link" | "rules-none" | "share"
   | "share-copied" | "share-copy" | "share-copy-by-hand" | "share-copy-code" | "share-own" | "share-own-table"
   | "share-own-viewer" | "share-picture" | "share-show" | "share-show-still" | "share-too-long"

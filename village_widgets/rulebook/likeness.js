@@ -9,27 +9,7 @@ const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "e
 const ROOT = 3; // letters that stay when an ending is taken off
 const PARTICLES =
   /(?:에서는|에서|에게|으로|부터|까지|하면|하고|해도|이나|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
-/** Words that questions have whatever they ask about: they count less. */
-const COMMON = new Set(
-  `a an the this that these those do does did doing i we you he she they it me us my your our their its
-  can could may might must shall should will would have has had am is are was were be been being
-  to of in on at by for from with into out off over about as than then so if and or but not no
-  when what how who whom whose where why which any some there here just also still
-  get gets got let lets happen happens happening allowed need needs want
-  ich wir ihr man du er sie es mich mir uns mein meine meinen meiner dein deine
-  darf darfst durfen kann kannst konnen muss mussen soll will wollen habe hab hat haben
-  ist sind war wird werden der die das den dem des ein eine einen einem einer eines
-  und oder aber nicht kein keine keinen
-  was wer wen wem wie wann wo wohin woher warum wieso wozu welche welcher welches wenn ob dann da hier
-  noch schon auch nur denn so zu zum zur im ins an am auf aus bei mit von vom fur nach um uber unter
-  passiert kriege kriegt gibt jetzt mal eigentlich
-  어떻게 언제 무엇 뭐 뭘 왜 누가 어디 어디에 몇 얼마나 꼭 다시 좀 그냥 할 수 안 못 때 그 이 저 것 거 게
-  돼요 되나요 되나 되면 되는지 하나요 해요 해도 하면 있나요 있나 있어요 없어요 인가요 나요
-  가능 가능한가요 가능해요 어떡해
-  怎麼 怎樣 什麼 可以 能不 會不 要不 可不 還能 還可 一定 麼辦 幾個 多少 如果 時候 哪裡 沒有 我們
-  能 會 要 嗎 呢 了 的 是 有 還 幾 哪 誰 我 你 他`.split(/\s+/u),
-);
-const COMMONLY = 0.3; // what they count
+const COMMONLY = 0.3; // what a word counts that any question may have
 const FEW = 4; // letters from which a slip is looked for
 const MANY = 8; // letters from which two are
 /** How much a word is like another: the same, the same but for an ending, the beginning of it, a part of it,
@@ -52,9 +32,10 @@ export const foldText = (text) =>
 export const splitWords = (text) => foldText(text).split(BETWEEN).filter(Boolean);
 
 /** Return what was typed as terms to look for, each with what it counts: words and, of words in which a
- * reader may have put several together without a space, all pairs of neighbouring signs too.
- * @param {string} typed */
-export function splitTyped(typed) {
+ * reader may have put several together without a space, all pairs of neighbouring signs too. Words that any
+ * question may have count less.
+ * @param {string} typed @param {ReadonlySet<string>} [common] */
+export function splitTyped(typed, common) {
   /** @type {Map<string, number>} */
   const terms = new Map();
   for (const word of splitWords(typed)) {
@@ -62,7 +43,7 @@ export function splitTyped(typed) {
     const share = word.length < ROOT ? 0 : HAN.test(word) ? 0.6 : HANGUL.test(word) ? 0.35 : 0;
     if (share) for (const pair of pairsOf(word)) if (!terms.has(pair)) terms.set(pair, share);
   }
-  return [...terms].map(([word, share]) => ({ word, share: COMMON.has(word) ? COMMONLY * share : share }));
+  return [...terms].map(([word, share]) => ({ word, share: common?.has(word) ? COMMONLY * share : share }));
 }
 
 /** Return a Latin word without its ending. @param {string} word */

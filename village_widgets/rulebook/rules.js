@@ -45,7 +45,7 @@ export class RulesView {
   take(book) {
     this.book = book;
     this.rules = new Map(book.groups.flatMap(({ rules }) => rules.map((rule) => [rule.key, rule])));
-    this.folded = foldRules(book.groups);
+    this.folded = foldRules(book.groups, this.words["rules-common"]);
     this.draw();
   }
 

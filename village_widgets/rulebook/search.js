@@ -9,7 +9,8 @@ import { measureLikeness, splitTyped, splitWords } from "./likeness.js";
 /** @typedef {{ key: string, passages: Passage[] }} Passages of a rule */
 /** The rules as searches compare them: all words that are said of any, how much they are like words that were
  * typed before, and the passages about each rule.
- * @typedef {{ words: string[], known: Map<string, Float32Array>, rules: Passages[] }} Folded */
+ * @typedef {{ words: string[], known: Map<string, Float32Array>, common: Set<string>, rules: Passages[] }}
+ * Folded */
 
 /** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
@@ -21,9 +22,9 @@ const LEAST = 0.4; // of the best rule's worth, for a rule to be listed
 const KEPT = 100; // typed words
 const JOINED = 4; // words of a passage up to which it is also found as one word
 
-/** Return the rules of groups as searches compare them.
- * @param {readonly Group[]} groups @returns {Folded} */
-export function foldRules(groups) {
+/** Return the rules of groups as searches compare them; `common` are words that any question may have.
+ * @param {readonly Group[]} groups @param {string} [common] @returns {Folded} */
+export function foldRules(groups, common = "") {
   /** @type {Map<string, number>} */
   const words = new Map();
   const place = (/** @type {string} */ word) => {
@@ -47,7 +48,7 @@ export function foldRules(groups) {
       ],
     })),
   );
-  return { words: [...words.keys()], known: new Map(), rules };
+  return { words: [...words.keys()], known: new Map(), common: new Set(splitWords(common)), rules };
 }
 
 /** Return how much each of all words is like a typed one. With each key most of what was typed stays, so the
@@ -63,8 +64,8 @@ function measureAll({ words, known }, typed) {
  * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
  * @param {Folded} folded @param {string} typed */
 export function searchRules(folded, typed) {
-  const { rules } = folded;
-  const terms = splitTyped(typed);
+  const { rules, common } = folded;
+  const terms = splitTyped(typed, common);
   const likeness = terms.map(({ word }) => measureAll(folded, word));
   const rated = rules.map(({ passages }) =>
     passages.map(({ words }) => likeness.map((like) => findBest(like, words))),

@@ -2,6 +2,7 @@
 
 ui-rules-find = Regel suchen
 ui-rules-find-about = Tippe, was du am Tisch fragen würdest, in einer beliebigen der Sprachen.
+ui-rules-common = ich | wir | ihr | man | du | er | sie | es | mich | mir | uns | mein | meine | meinen | meiner | dein | deine | darf | darfst | dürfen | kann | kannst | können | muss | müssen | soll | will | wollen | habe | hab | hat | haben | ist | sind | war | wird | werden | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | und | oder | aber | nicht | kein | keine | keinen | was | wer | wen | wem | wie | wann | wo | wohin | woher | warum | wieso | wozu | welche | welcher | welches | wenn | ob | dann | da | hier | noch | schon | auch | nur | denn | so | zu | zum | zur | im | ins | an | am | auf | aus | bei | mit | von | vom | für | nach | um | über | unter | passiert | kriege | kriegt | gibt | jetzt | mal | eigentlich
 ui-rules-games = Die Regeln von
 # The number of rules follows after a colon
 ui-rules-found = Gefundene Regeln

@@ -2,6 +2,8 @@
 
 ui-rules-find = Find a rule
 ui-rules-find-about = Type what you would ask at the table, in any of the languages.
+# Words that any question may have; a search counts them less. Between upright lines.
+ui-rules-common = a | an | the | this | that | these | those | do | does | did | doing | i | we | you | he | she | they | it | me | us | my | your | our | their | its | can | could | may | might | must | shall | should | will | would | have | has | had | am | is | are | was | were | be | been | being | to | of | in | on | at | by | for | from | with | into | out | off | over | about | as | than | then | so | if | and | or | but | not | no | when | what | how | who | whom | whose | where | why | which | any | some | there | here | just | also | still | get | gets | got | let | lets | happen | happens | happening | allowed | need | needs | want
 ui-rules-games = The rules of
 # The number of rules follows after a colon
 ui-rules-found = Rules found

@@ -2,6 +2,7 @@
 
 ui-rules-find = 규칙 찾기
 ui-rules-find-about = 게임하면서 물어볼 말을 어느 언어로든 입력해 보세요.
+ui-rules-common = 어떻게 | 언제 | 무엇 | 뭐 | 뭘 | 왜 | 누가 | 어디 | 어디에 | 몇 | 얼마나 | 꼭 | 다시 | 좀 | 그냥 | 할 | 수 | 안 | 못 | 때 | 그 | 이 | 저 | 것 | 거 | 게 | 돼요 | 되나요 | 되나 | 되면 | 되는지 | 하나요 | 해요 | 해도 | 하면 | 있나요 | 있나 | 있어요 | 없어요 | 인가요 | 나요 | 가능 | 가능한가요 | 가능해요 | 어떡해
 ui-rules-games = 규칙을 볼 게임
 # The number of rules follows after a colon
 ui-rules-found = 찾은 규칙

@@ -2,6 +2,7 @@
 
 ui-rules-find = 尋找規則
 ui-rules-find-about = 輸入你在桌上會問的話，用任何一種語言都可以。
+ui-rules-common = 怎麼 | 怎樣 | 什麼 | 可以 | 能不 | 會不 | 要不 | 可不 | 還能 | 還可 | 一定 | 麼辦 | 幾個 | 多少 | 如果 | 時候 | 哪裡 | 沒有 | 我們 | 能 | 會 | 要 | 嗎 | 呢 | 了 | 的 | 是 | 有 | 還 | 幾 | 哪 | 誰 | 我 | 你 | 他
 ui-rules-games = 要看哪款遊戲的規則
 # The number of rules follows after a colon
 ui-rules-found = 找到的規則
