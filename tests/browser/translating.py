@@ -44,7 +44,7 @@ UNNAMED: Final = re.compile(r"[^\w-]+")
 """Characters that names of pictures lack."""
 SPOKEN: Final = """tag => {
     const main = document.querySelector("main");
-    const roots = [...main.querySelectorAll("[lang]:not(option, [translate=no] *)")].filter(({ lang }) => lang);
+    const roots = [...main.querySelectorAll("[lang]:not(option, [translate=no], [translate=no] *)")].filter(({ lang }) => lang);
     const speaks = (root) => {
         const copy = root.cloneNode(true); // each language has its own name in each
         for (const name of copy.querySelectorAll("option[lang], [translate=no]")) name.remove();
