@@ -73,7 +73,7 @@ def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part:
     shape = f'<path class="hx f-g{terrain}" d="{outline_hexagon(x, y, width - 1, part)}"/>'
     left = x + {-1: -width / 2 + 2, 0: -width / 2 + 2.5, 1: 3}[part]
     sign = "" if part else use(terrain, x - width * 0.2, y - high * 0.43, width * 0.4 / 24)
-    return shape + sign + text(left, y + 9, region + 1, "s b", width * 0.44)
+    return shape + sign + text(left, y + 9, region + 1, "s b")
 
 
 def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
