@@ -10,7 +10,7 @@ from village_core.store.sql import Store
 
 @pytest.fixture
 def anna(store: Store) -> Page:
-    """Open the page that began a tracked table of three."""
+    """Begin a tracked table of Anna, Bert and Carl on a new page, and return that page."""
     page = Page(store)
     page.begin()
     return page

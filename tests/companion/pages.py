@@ -24,7 +24,7 @@ TOKENS: Final = count(1)
 
 
 def command(do: str, **more: object) -> CompanionCommand:
-    """Return a command of a page as its Python gets it; raise ``ValidationError`` if it is none."""
+    """Return the command ``do`` with these fields as a page's Python gets it; raise ``ValidationError`` if it is malformed."""
     return msgspec.convert({"do": do, **more}, CompanionCommand)
 
 
@@ -42,7 +42,7 @@ class Page:
         self.do("hello", **hello)
 
     def watch(self) -> None:
-        """Keep all messages to the page's screen."""
+        """Collect all further messages to the page's screen in ``said``."""
         self.screen = self.companion.screen
         self.screen.post = lambda told: self.said.append(decode(told))
 
@@ -110,9 +110,9 @@ def show_tracker(page: Page) -> Heard:
 
 
 def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLine] = ()) -> None:
-    """Put another database in the store's place: forget the table of these codes.
+    """Forget the table of these codes, as if the store had another database.
 
-    With a head, the store then has it again under the same codes, with these lines.
+    With a ``head``, the store then gets the table back under the same codes, with this head and these lines.
     """
     assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)

@@ -56,11 +56,11 @@ class Recorded:
         self.snapshot()
 
     def snapshot(self) -> BoardState:
-        """Show the board with everything on it."""
+        """Return the whole board as the page gets it."""
         return self.board.snapshot()
 
     def patch(self) -> BoardState:
-        """Show what has changed on the board."""
+        """Return the changes of the board since the page last got some."""
         return self.board.patch()
 
     def receive(self, command: Entering) -> Outcome:
@@ -68,7 +68,7 @@ class Recorded:
         return self.inbox.receive(command, self.view, "")
 
     def answer(self, command: Command) -> Message | None:
-        """Answer a command; an input must find nothing that was entered meanwhile."""
+        """Answer a command; None without an answer. Fail if another page has entered something before this page's input."""
         if not isinstance(command, Entering):
             return self.view.answer(command)
         outcome = self.receive(command)
@@ -82,7 +82,7 @@ class Recorded:
 
 
 def open_table(store: Store, position: Position, viewing: bool = False) -> Recorded:
-    """Open a table that begins as ``position``, with the viewer's code if asked."""
+    """Begin a table at ``position``, and open it by its own code, or by the viewers' code if ``viewing``."""
     codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return page_of(store, codes.viewer if viewing else codes.table)
 
@@ -110,19 +110,19 @@ def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
-    """Choose at random, in draws too, until ``frame`` decides."""
+    """Play at random, draws included, until a frame of this type is on top of the agenda."""
     while not isinstance(table.session.position.top, frame):
         table.session.choose(pick_option(table.session.position, random))
     table.patch()
 
 
 def pick_option(position: Position, random: Random) -> Option:
-    """Choose an option at random: a draw by its chances, a decision with equal chances."""
+    """Return a random option: of a draw by its chances, of a decision with equal chances."""
     return position.sample(random) if position.seat == -1 else random.choice(position.options)
 
 
 def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
-    """Draw all cubes of a seeding, and return them as people type them in: words of the cubes by space."""
+    """Draw all cubes of a seeding by chance, and return them as people type them in: the words of the cubes by space."""
     found: dict[str, list[str]] = {}
     frame = type(position.top)
     while isinstance(position.top, frame):
@@ -134,7 +134,10 @@ def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
 
 
 def taps(table: Recorded, option: Option) -> int:
-    """Enter a decision as people do, and count the taps: a button or a place on the board, and the answer to a question."""
+    """Enter a decision as people do, and return the number of taps.
+
+    The first tap is on a button or a place on the board; a second one answers the question how to pay, if that is asked.
+    """
     rows = table.board._rows
     row = next((row for row in rows if option in row.options), rows[0])
     way = row.options.index(option) if option in row.options else 0

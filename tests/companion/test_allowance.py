@@ -29,14 +29,14 @@ class Clock:
 
 @pytest.fixture
 def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """Let this process work for a client with three tables an hour, as its server would."""
+    """Set the variables by which a server tells this process its client, with three tables an hour; return the monkeypatch."""
     for variable, said in allowance.build_variables(HERE, str(tmp_path)).items():
         monkeypatch.setenv(variable, said)
     monkeypatch.setenv(VARIABLE, "3")
     return monkeypatch
 
 
-def wrong_codes(page: Page, count: int) -> list[object]:
+def try_wrong_codes(page: Page, count: int) -> list[object]:
     """Try ``count`` different wrong codes, and return what each answer names as unknown: None once the page is refused."""
     return [page.do("join", code=letter * CODE_LENGTH).get("unknown") for letter in LETTERS[:count]]
 
@@ -79,7 +79,7 @@ def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch)
     for _ in range(10):
         code = begins.begin()
         assert all(phone.do("join", code=code)["shared"] for phone in phones)
-    assert None not in wrong_codes(Page(store), 12)
+    assert None not in try_wrong_codes(Page(store), 12)
     assert TABLES > 10 + 12 + 10 * 5 * 6 * RIGHT_CODE / 2, "and each comes in six times, in half an hour"
 
 
@@ -102,14 +102,14 @@ def test_who_has_begun_too_many_tables_waits(store: Store, environment: pytest.M
 
 
 def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, environment: pytest.MonkeyPatch) -> None:
-    """After too many guesses a right code is answered like a wrong one, without a word about it.
+    """After too many guesses a right code is answered like a wrong one: the answer does not say whether a table has it.
 
     A wrong code that was tried before costs nothing, and a text that can't be a code is still explained.
     """
     code = Page(store).begin()
     page = Page(store)
-    assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
-    assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH], "the same once more"
+    assert try_wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
+    assert try_wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH], "the same once more"
     for tried in (code, "2" * CODE_LENGTH):
         answer = Page(store, code=tried).answer
         assert answer["problems"][0][0] == "code" and "unknown" not in answer and "shared" not in answer

@@ -43,7 +43,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
 
 
 def test_a_table_for_one_is_begun_and_followed_in_full(store: Store) -> None:
-    """A table for one is full whatever the form said, because her moves depend on every cube; it can't be laid out by hand."""
+    """A table for one is full even if the form said tracked, as Carla's moves need every cube; it can't be laid out by hand."""
     page = Page(store)
     page.begin(edition=BIG, players=[{"name": "Ann", "colour": "red"}], start=0, depth="tracked")
     assert len(page.answer["shared"]["names"]) == 1 and not page.companion.seated.shared.position.table.tracked

@@ -43,7 +43,7 @@ def test_a_saved_game_is_called_one() -> None:
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """A file opens the check for each number of players that it is about, those asked for first, and counts the numbers taken.
 
-    Everything that it answers is done. A file about no number of players is opened for those asked for.
+    No step that the file answers is open. A file about no number of players opens the check for those asked for.
     """
     three = {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = tell_values({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
@@ -90,7 +90,7 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
-    """A table uses the file that its form brings, at either depth.
+    """A table, full or tracked, uses the owner's file that the form of a new table sends.
 
     The card about guesses is drawn for a number of players that the owner has not checked, and not for a checked one.
     """

@@ -26,8 +26,8 @@ def read_printed(page: Page, name: str) -> object:
     return copying.values(page.companion.seated.shared.position.table.edition)[name]
 
 
-def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
-    """Return a number on the table, the same with ``more`` added, and an owner's file with the other."""
+def raise_number(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
+    """Return a number printed at the table, that number with ``more`` added, and an owner's file with the raised number."""
     was = read_printed(page, name)
     assert isinstance(was, int)
     return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
@@ -51,7 +51,7 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
     """
     code = anna.begin(depth=depth)
     bert = Page(store, code=code)
-    was, now, text = other(anna, GRAVES)
+    was, now, text = raise_number(anna, GRAVES)
     said, button = open_check(anna, text)["table"]
     assert button == "Use at this table" and f"{was} → {now}" in said[0] and "Not used yet" in said[0]
     answer = use(anna, text)
@@ -75,7 +75,7 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
     A command for it enters nothing.
     """
     anna.begin(depth="full")
-    was, now, text = other(anna, "setup.3.stalls", -1)
+    was, now, text = raise_number(anna, "setup.3.stalls", -1)
     said, button = open_check(anna, text)["table"]
     assert button == "" and "Used already" in said[0] and f"{was} → {now}" in said[0] and "new table" in said[0]
     use(anna, text)
@@ -98,8 +98,8 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
     After that only the used one is named, without a button.
     """
     anna.begin(depth="full")
-    _, stalls, one = other(anna, "setup.3.stalls", -1)
-    _, graves, two = other(anna, GRAVES)
+    _, stalls, one = raise_number(anna, "setup.3.stalls", -1)
+    _, graves, two = raise_number(anna, GRAVES)
     text = one + two.partition("\n")[2]
     said, button = open_check(anna, text)["table"]
     assert len(said) == 2 and button
@@ -131,7 +131,7 @@ def test_viewers_change_nothing(anna: Page, store: Store) -> None:
     """A page that may only look has no button for its numbers; its command is refused in words and enters nothing."""
     anna.begin(depth="tracked")
     viewer = Page(store, code=anna.codes[1])
-    _, _, text = other(anna, GRAVES)
+    _, _, text = raise_number(anna, GRAVES)
     assert open_check(viewer, text)["table"][1] == ""
     assert "only looks on" in use(viewer, text)["wrong"]
     assert anna.count == 0
@@ -143,7 +143,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
     Sent again as the answer proposes, it applies to the table as it is then.
     """
     bert = Page(store, code=anna.codes[0])
-    was, now, text = other(anna, GRAVES)
+    was, now, text = raise_number(anna, GRAVES)
     bert.lose(0)
     answer = anna.do("copy", text=text, v=0, token="late")
     assert answer["conflict"]["mine"] == "Use at this table" and read_printed(anna, GRAVES) == was
@@ -156,7 +156,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
 def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
     """The save, the table's file and the link hold the change; the same players' next table begins with it and has no line."""
     anna.begin(depth=depth)
-    _, now, text = other(anna, GRAVES)
+    _, now, text = raise_number(anna, GRAVES)
     use(anna, text)
     game = anna.companion.seated.shared.game
     assert games.load(games.save(game)) == game and [step.origin for step in game.steps] == [Origin.LAID]
@@ -169,10 +169,10 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
 
 
 def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
-    """After an earlier line is left out the change still holds, with the table as it is then, and is in the history once."""
+    """A change of the copy still holds after a correction leaves out an earlier line; the history has the change once."""
     anna.begin(depth="tracked")
     anna.lose(0)
-    _, now, text = other(anna, GRAVES)
+    _, now, text = raise_number(anna, GRAVES)
     use(anna, text)
     anna.lose(1)
     assert anna.times == [1, 1, 0]
@@ -183,9 +183,9 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
 
 
 def test_a_number_that_is_replayed_the_same_is_unused() -> None:
-    """A number is unused if the whole log gives the same positions with the changed copy: not so the stalls that were filled.
+    """A number is unused if the whole log gives the same positions with the changed copy: the graves are, filled stalls aren't.
 
-    Setting a number back to what was printed gives the first settings.
+    Correcting a number back to what was printed gives the first settings.
     """
     start = new_game(EditionSettings(EDITIONS[0]), 3)
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
@@ -217,7 +217,7 @@ def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
     assert button == "" and "Used already" in said[0]
     use(anna, f'edition = "first_2011"\n{row} = 0\n')
     assert anna.count == lines
-    _, more, text = other(anna, row)
-    _, graves, both = other(anna, GRAVES)
+    _, more, text = raise_number(anna, row)
+    _, graves, both = raise_number(anna, GRAVES)
     use(anna, text + both.partition("\n")[2])
     assert (anna.count, read_printed(anna, row), read_printed(anna, GRAVES)) == (lines + 1, more, graves)

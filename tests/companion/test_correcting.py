@@ -29,7 +29,7 @@ GAMES = sample(2, 8)
 
 
 def report_rounds(random: Random, shared: Shared) -> None:
-    """Play some rounds of a tracked table as people report them: mostly time and turns, and an answer to each question."""
+    """Enter up to 90 random reports at a tracked table: mostly time and ends of turns, and an answer to each question."""
     for _ in range(90):
         position = shared.position
         if position.over:
@@ -53,8 +53,12 @@ def settle_correction(shared: Shared, line: int, option: Option | None, random: 
         correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(entries.line, "leave")))
 
 
-def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
-    """Enter the same game into a new table, with the right line at once and without the lines that were left out."""
+def enter_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
+    """Enter the corrected game into the new table ``start``.
+
+    These are the lines ``before`` the correction, with the right one in the place of the corrected line, and without those
+    that the correction left out. ``shared``, the corrected table, is not read.
+    """
     left = {one.line for one in correction.decided}
     for number, text in enumerate(before, 1):
         if number in left:
@@ -65,10 +69,10 @@ def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, 
 
 
 def check_game(number: int, folder: Path) -> int:
-    """Correct a line in the middle of a random tracked game, or leave it out now and then.
+    """Correct a random line of a tracked game with this seed, or in one of five games leave the line out.
 
-    Fail unless position, decisions and file are those of a table where the right line was entered at first. Return how many lines
-    no longer fitted.
+    The two tables are stored in ``folder``. Fail unless position and decisions are those of a table where the right line was
+    entered at first, and the file reads back as the game. Return how many lines no longer fitted.
     """
     random = Random(number)
     (folder / "a").mkdir(parents=True)
@@ -81,7 +85,7 @@ def check_game(number: int, folder: Path) -> int:
     others = [option for option in shared.find_position(line).options if option != shared.records[line - 1].step.option]
     option = None if not others or random.random() < 0.2 else random.choice(others)
     correction = settle_correction(shared, line, option, random)
-    entered_right(shared, before, correction, right)
+    enter_right(shared, before, correction, right)
     assert shared.position == right.position and [step.option for step in shared.game.steps] == [
         step.option for step in right.game.steps
     ]
@@ -98,17 +102,17 @@ def test_a_correction_comes_to_what_was_right_the_first_time(tmp_path, number: i
 # What a page says and hears
 
 
-def plain_spend(seat: int, time: int = 1) -> dict[str, object]:
-    """Return lost time as a page sends it."""
+def build_spend(seat: int, time: int = 1) -> dict[str, object]:
+    """Return the answer of a page that a seat lost this many hourglasses."""
     return {"choice": {"type": "spend", "seat": seat, "why": "time", "time": time}}
 
 
 @pytest.fixture
 def dying(store: Store) -> Page:
-    """Build a table where Anna lost time, crossed, ended her turn and buried a member; then Bert lost time: five lines."""
+    """Return a page at a table of five lines: Anna lost time, crossed, ended her turn, buried a member; then Bert lost time."""
     page = Page(store)
     page.begin()
-    for answer in (plain_spend(0, 3), plain_spend(0, 8), {"choice": {"type": "end-turn"}}):
+    for answer in (build_spend(0, 3), build_spend(0, 8), {"choice": {"type": "end-turn"}}):
         page.do("enter", answer=answer, v=page.count, token=f"d{page.count}")
     grave = page.companion.seated.shared.position.options[0]
     page.do("enter", answer=plain_answer(grave), v=page.count, token="grave")
@@ -123,7 +127,7 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
     """
     correcting = dying.do("alternatives", line=1)["correcting"]
     near = [answer["choice"] for _, answer in correcting["near"]]
-    assert plain_spend(0, 2)["choice"] in near and plain_spend(1, 3)["choice"] in near
+    assert build_spend(0, 2)["choice"] in near and build_spend(1, 3)["choice"] in near
     assert all(choice["type"] == "spend" for choice in near) and correcting["said"]
     every = [(who[0], [(kind, len(answers)) for kind, answers in kinds]) for who, kinds in correcting["every"]]
     assert [who for who, _ in every] == ["Anna", "Bert", "Carl"] and every[0][1][0] == ("End of the turn", 2)
@@ -160,10 +164,10 @@ def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
 
     A later line that was left out is told without a successor.
     """
-    corrected = dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["corrected"]
+    corrected = dying.do("correct", line=1, answer=build_spend(0, 2), v=5, token="c")["corrected"]
     assert corrected["change"] == ["Anna: 3 time", "Anna: 2 time"]
     assert corrected["lines"] == ["Anna loses 2 time."] and corrected["differs"] == []
-    unfit = dying.do("correct", line=8, answer=plain_spend(0, 1), v=dying.count, token="d")["unfit"]
+    unfit = dying.do("correct", line=8, answer=build_spend(0, 1), v=dying.count, token="d")["unfit"]
     again = {**unfit["again"], "decided": [[unfit["line"], "leave", None]]}
     corrected = dying.do(again.pop("do"), **again, v=dying.count, token="e")["corrected"]
     assert [now for _, now in corrected["differs"]] == [""] and "die" in corrected["differs"][0][0]
@@ -172,16 +176,16 @@ def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
     """Undo takes a correction back as one input, and redo brings it again; the next undo takes the entry before.
 
-    After all of it the file still gives the same game.
+    After all undos and redos the file still gives the same game.
     """
     shared = dying.companion.seated.shared
     before = [step.option for step in shared.game.steps]
-    dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
+    dying.do("correct", line=2, answer=build_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
     after = [step.option for step in shared.game.steps]
     for does, options in (("undo", before), ("redo", after), ("undo", before)):
         dying.do(does, v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
-    dying.do("correct", line=shared.holding[0], answer=plain_spend(0, 2), v=dying.count, token="d")
+    dying.do("correct", line=shared.holding[0], answer=build_spend(0, 2), v=dying.count, token="d")
     for options in (before, before[:-1], before[:-2]):
         dying.do("undo", v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
@@ -193,7 +197,7 @@ def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
 
     Once the page decides to leave the grave out, the correction is stored with the other lines.
     """
-    answer = dying.do("correct", line=2, answer=plain_spend(0, 1), v=5, token="c1")
+    answer = dying.do("correct", line=2, answer=build_spend(0, 1), v=5, token="c1")
     assert answer["unfit"]["line"] == 4 and answer["answered"] == ["c1"] and dying.count == 5
     again = answer["unfit"]["again"]
     again.pop("do")
@@ -207,9 +211,9 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
 
     Nothing is entered until the page answers the death; then the whole correction is stored.
     """
-    unfit = dying.do("correct", line=1, adds=True, answer=plain_spend(1, 9), v=5, token="c")
+    unfit = dying.do("correct", line=1, adds=True, answer=build_spend(1, 9), v=5, token="c")
     assert unfit["accepted"] == ["c"]
-    unfit = dying.do("correct", line=7, adds=True, answer=plain_spend(1, 1), v=dying.count, token="e")["unfit"]
+    unfit = dying.do("correct", line=7, adds=True, answer=build_spend(1, 1), v=dying.count, token="e")["unfit"]
     assert unfit["asked"] and not unfit["anyway"] and dying.count == 12
     again = {**unfit["again"], "decided": [[unfit["line"], "first", unfit["instead"][0][1][0][1][0][1]]]}
     assert dying.do(again.pop("do"), **again, v=12, token="d")["accepted"] == ["d"]
@@ -223,10 +227,10 @@ def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store:
     """
     other = Page(store, code=dying.codes[0])
     other.lose(2)
-    assert dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["conflict"]["again"] is None
+    assert dying.do("correct", line=1, answer=build_spend(0, 2), v=5, token="c")["conflict"]["again"] is None
     assert dying.times == [11, 1, 1]
     for _ in range(2):
-        assert "c2" in dying.do("correct", line=1, answer=plain_spend(0, 2), v=6, token="c2")["accepted"]
+        assert "c2" in dying.do("correct", line=1, answer=build_spend(0, 2), v=6, token="c2")["accepted"]
     assert dying.times == [10, 1, 1] and dying.count == 6 + 1 + 6
     store.extend = None  # what is stored is stored in one go: there is nothing between
     assert Page(store, code=dying.codes[0]).times == dying.times
@@ -255,11 +259,11 @@ def test_a_turn_of_several_entries_says_how_many(dying: Page) -> None:
 
 
 def test_the_history_keeps_its_places(dying: Page) -> None:
-    """The history strikes the wrong line through beside the right one, which tells the old; repeated lines keep their places.
+    """The history shows the wrong line struck through, then the right one, which quotes the wrong one; others keep their order.
 
-    Each line names how many come after it, and each line taken back how many redos bring it.
+    Each line names how many come after it, and each line taken back how many redos bring it back.
     """
-    dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")
+    dying.do("correct", line=1, answer=build_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]
     assert [(entry["number"], entry["undone"], entry["line"]) for entry in history] == [
         (1, True, 0), (7, False, 7), (2, False, 8), (3, False, 9), (4, False, 10), (5, False, 11), (6, False, 0),
@@ -277,13 +281,13 @@ def test_the_history_says_what_was_added_or_left_out(dying: Page) -> None:
 
     A correction that leaves out a later line tells both.
     """
-    dying.do("correct", line=1, adds=True, answer=plain_spend(1, 2), v=5, token="c")
+    dying.do("correct", line=1, adds=True, answer=build_spend(1, 2), v=5, token="c")
     assert dying.do("history")["history"][-1]["lines"] == ["Added later: Bert: 2 time"]
     dying.do("correct", line=7, v=dying.count, token="d")
     assert dying.do("history")["history"][-1]["lines"] == ["Left out later: Bert: 2 time"]
     line, grave = dying.companion.seated.shared.holding[1], dying.companion.seated.shared.holding[3]
     decided = [[grave, "leave", None]]
-    dying.do("correct", line=line, answer=plain_spend(0, 1), decided=decided, v=dying.count, token="e")
+    dying.do("correct", line=line, answer=build_spend(0, 1), decided=decided, v=dying.count, token="e")
     said = dying.do("history")["history"][-1]["lines"]
     assert said[:2] == ["Corrected. It was: Anna: 8 time", "It is now: Anna: 1 time"]
     assert len(said) == 3 and said[2].startswith("Left out later: ") and "die" in said[2]
@@ -351,7 +355,7 @@ def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
     assert "back" not in bert.do("undo", count=2, v=5, token="u")["shared"]
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: 2 entries were taken back."
-    bert.do("correct", line=1, answer=plain_spend(0, 2), v=6, token="c")
+    bert.do("correct", line=1, answer=build_spend(0, 2), v=6, token="c")
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: One entry was corrected."
     grave = plain_answer(dying.companion.seated.shared.position.options[0])

@@ -56,7 +56,7 @@ def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True
 
 
 def exporting(table: Shared) -> Exporting:
-    """Build the formats of a table to take away."""
+    """Return a table's exports, made at the time ``BEGUN``."""
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
 
@@ -67,7 +67,7 @@ def play_tracked(seed: int) -> Game:
 
 @pytest.fixture
 def results(store: Store) -> Exporting:
-    """Share a finished tracked game of four with malicious names."""
+    """Share a finished tracked game of four with malicious names, and return its exports."""
     return exporting(share_game(store, play_tracked(3)))
 
 
@@ -246,7 +246,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 
 def test_places_are_shared_like_totals(results: Exporting) -> None:
-    """A winner is first even behind equal totals; ties share a place, and the next place is left out."""
+    """Players with equal totals share a place, and the next place is left out; of those on top only the winner is first."""
     found = PARTS.build_result(results.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
@@ -255,9 +255,9 @@ def test_places_are_shared_like_totals(results: Exporting) -> None:
 
 
 def test_when_it_was_played() -> None:
-    """The length in minutes is 0 unless the log has times: for one entry, and for a game that lay overnight.
+    """The length of a game is in minutes; it is 0 for a single entry, and for a game that lay overnight.
 
-    Time 0 is a day too.
+    Time 0 is a valid time, in 1970.
     """
     assert PlayTime(BEGUN, BEGUN + 5400).minutes == 90 and PlayTime(BEGUN, BEGUN).minutes == 0
     assert PlayTime(BEGUN, BEGUN + 90_000).minutes == 0 and PlayTime(0, 0).utc == "1970-01-01 00:00:00"

@@ -316,7 +316,7 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
 
 
 def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
-    """A tap on a changed board enters nothing, and comes back as an input only while its choice is still being decided."""
+    """A tap on a changed board enters nothing; the page may send it again only while its choice is still being decided."""
     one = open_table(
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )

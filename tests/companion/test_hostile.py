@@ -35,7 +35,7 @@ WORDS = words(CORE_WORDS)
 COUNT = sample(250, 2_000)
 
 
-def spoilt(data: bytes | str) -> BadSave:
+def read_spoilt(data: bytes | str) -> BadSave:
     """Return the error that reading a damaged save raises; fail if reading it opens, imports or runs anything."""
     with pytest.raises(BadSave) as caught, watch_process():
         read(data)
@@ -122,7 +122,7 @@ NOT_GAMES = {
 def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
     """A file that holds no game is refused with words for what it seems to be, and nothing is rescued of it."""
     for data in NOT_GAMES[key]:
-        error = spoilt(data)
+        error = read_spoilt(data)
         assert (error.problem, error.rescued) == (key, None), data[:40]
         said = describe_problem(WORDS, error)
         assert said[0].isupper() and "{" not in said
@@ -132,7 +132,7 @@ def test_a_file_is_no_link_that_is_too_long() -> None:
     """Millions of letters are a link that is too long if they were typed, and no saved game if they are a file."""
     letters = "A" * (MOST_TEXT + 1)
     for text in (letters, f"game={letters}"):
-        assert (spoilt(text).problem, spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
+        assert (read_spoilt(text).problem, read_spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
 
 
 def test_every_problem_of_files_and_links_has_words() -> None:
@@ -146,13 +146,13 @@ def test_every_problem_of_files_and_links_has_words() -> None:
 
 def test_a_hundred_megabytes_are_refused_unread() -> None:
     """A file of a hundred megabytes is refused unread, with the limit in megabytes."""
-    error = spoilt(bytes(100_000_000))
+    error = read_spoilt(bytes(100_000_000))
     assert error.problem == "file-too-large" and "6 megabytes" in describe_problem(WORDS, error)
 
 
 def test_long_nonsense_is_quoted_short() -> None:
     """A refusal of a foreign game with a name of 100,000 letters quotes little of it: it has fewer than 400 letters."""
-    error = spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
+    error = read_spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
     assert error.problem == "save-other-game" and len(describe_problem(WORDS, error)) < 400
 
 
@@ -160,7 +160,7 @@ def test_bytes_that_are_no_text_cost_only_their_line() -> None:
     """A file with bytes in its middle that are no text is refused at that line, and the steps before it are rescued."""
     lines = list_originals()[0].split(b"\n")
     lines[6] = lines[6][:12] + b"\xff\xfe\x80" + lines[6][12:]
-    error = spoilt(b"\n".join(lines))
+    error = read_spoilt(b"\n".join(lines))
     assert (error.problem, error.line) == ("save-bad-line", 7) and isinstance(error.rescued, Game)
     assert error.rescued.steps == read(list_originals()[0]).steps[:5]
 
@@ -178,7 +178,7 @@ ABSURD = (
 def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
     """A line with an absurd amount is refused as unreadable, with its number; the game before it is rescued."""
     text = list_originals()[2].decode()
-    error = spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
+    error = read_spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
     assert error.problem == "save-bad-line" and error.line == text.count("\n") + 1
     assert isinstance(error.rescued, Game) and error.rescued == read(text)
 
@@ -195,7 +195,7 @@ def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
     entry["answer"]["payment"]["spent"] = [[what, 1]]
     for anyway in (False, True):
         text = "\n".join([*lines[:paid], json.dumps({**entry, "anyway": anyway})])
-        assert spoilt(text).problem in ("save-misfit", "save-bad-position") and spoilt(text).line == paid + 1
+        assert read_spoilt(text).problem in ("save-misfit", "save-bad-position") and read_spoilt(text).line == paid + 1
 
 
 def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:

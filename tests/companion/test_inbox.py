@@ -23,7 +23,10 @@ def inbox(anna: Page) -> Inbox:
 
 
 def enter(inbox: Inbox, seen: int | None = None, token: str = "", ahead: bool = False, **choice: object) -> Outcome:
-    """Let the inbox receive a choice, by default a lost hourglass, of a page that has seen all lines; return the outcome."""
+    """Let the inbox receive a choice, by default a lost hourglass, and return the outcome.
+
+    The page has ``seen`` this many lines, by default all; ``ahead`` if it shows the input before it is stored.
+    """
     v = len(inbox.shared.lines) if seen is None else seen
     return inbox.receive(command("enter", choice=choice or SPEND, v=v, token=token, ahead=ahead), None, "Anna")
 
@@ -107,7 +110,7 @@ def test_a_second_tap_on_the_own_input_changes_nothing(inbox: Inbox) -> None:
 
 
 def test_an_input_ahead_of_a_question_is_too_early(inbox: Inbox) -> None:
-    """An input that a page shows ahead is too early if the page's own inputs brought a death that it has not heard of."""
+    """An input that a page shows before it is stored is too early if the page's own inputs brought a death unknown to it."""
     enter(inbox, **{**SPEND, "seat": 1, "time": 9})
     enter(inbox, 1, ahead=True, **{**SPEND, "seat": 1, "time": 3})
     assert enter(inbox, 1, "t", ahead=True, **{**SPEND, "seat": 1}) == outcomes.TooEarly()

@@ -46,19 +46,19 @@ COLOURS = ("red", "blue", "yellow", "white", "purple")
 
 
 def players(count: int) -> tuple[Player, ...]:
-    """Return this many players."""
+    """Return this many players, at most five, each with another colour."""
     return tuple(Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Ede"), COLOURS, strict=True))[
         :count
     ]
 
 
-def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
+def build_form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
     """Build the form for this many players of an edition."""
     return VillageLayingForm(words, players(count), EditionSettings(edition))
 
 
-def middle(count: int = 2, edition: str = "first_2011") -> Position:
-    """Return a turn in the middle of a game."""
+def find_middle(count: int = 2, edition: str = "first_2011") -> Position:
+    """Return the position at a turn in the middle of a random game."""
     found = list(turns((edition, count), 1))
     return found[len(found) // 2]
 
@@ -71,7 +71,7 @@ def list_problems(answer: dict) -> list[str]:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> None:
     """At the turns of random games, the opened form sent back as JSON gives the position itself."""
-    asking = form(*setup)
+    asking = build_form(*setup)
     for position in turns(setup, 1, every=11):
         opened = decode(asking.open(position))
         assert opened["problems"] == [] and opened["unknown"] == []
@@ -81,7 +81,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
     """Each value of the form is a field that people can fill in, except the number of deaths without a member."""
-    opened = decode(form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
+    opened = decode(build_form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
     fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
     assert len(set(fields)) == len(fields)
     assert {key for key in opened["values"] if not key.endswith(".unmourned")} == set(fields)
@@ -89,7 +89,7 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
     """A wrong value is named by its field, and is never taken for another one: whatever is read is a sound position."""
-    asking, laid = form(), list_values(layout(middle()))
+    asking, laid = build_form(), list_values(layout(find_middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
     for key in [*laid, "nonsense"]:
@@ -107,7 +107,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
 
 def test_a_problem_leads_to_its_fields() -> None:
     """Each problem comes with its fields and their sections, the fullest place first: too many horses, too much grain, a twin."""
-    asking, values = form(), list_values(layout(middle()))
+    asking, values = build_form(), list_values(layout(find_middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in decode(asking.check(full))["problems"]}
     horses = next(text for text in problems if "horses too many" in text)
@@ -119,8 +119,8 @@ def test_a_problem_leads_to_its_fields() -> None:
 
 def test_what_follows_is_told() -> None:
     """Pile, bag and stock are described beside the form, so that people can compare."""
-    position = middle()
-    told = form().open(position).told
+    position = find_middle()
+    told = build_form().open(position).told
     table = position.table
     assert told["market"].startswith(f"{len(table.pile)} customer") and set(told) >= {"market", "cubes", "farms.1.stores"}
     assert f"{table.supply.coin} coin" in told["farms.0.stores"]
@@ -141,13 +141,13 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     """The form or its script uses each wording of the file, and each problem has a text without gaps."""
     words = Listening(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
-    asking = form(words=words)
-    asking.open(middle())
+    asking = build_form(words=words)
+    asking.open(find_middle())
     empty = asking.open(new_game(EditionSettings("first_2011"), 2)).values
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
-    for waiting in ((Dying(1),), (Dying(1), middle().top)):
-        assert asking.explain_wait(replace(middle(), agenda=waiting))
+    for waiting in ((Dying(1),), (Dying(1), find_middle().top)):
+        assert asking.explain_wait(replace(find_middle(), agenda=waiting))
     assert "Carla" in asking.explain_wait(new_game(EditionSettings("big_box_2023"), 1)), "her board has no form"
     asking.check(
         {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
@@ -187,7 +187,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
-    side = Laying(shared, form())
+    side = Laying(shared, build_form())
     opened = decode(side.answer(command("laying")))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
@@ -211,7 +211,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     """A page that had not seen the last input gets a conflict when it lays the table out, and the table stays tracked."""
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
-    side = Laying(other, form())
+    side = Laying(other, build_form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
@@ -225,7 +225,7 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     What is filled in can still be checked. After the death the form opens and counts it.
     """
     shared = table(tmp_path, Depth.TRACKED)
-    side = Laying(shared, form())
+    side = Laying(shared, build_form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
@@ -245,7 +245,7 @@ def test_a_death_at_the_board_comes_first_too() -> None:
 
     A family without members has none.
     """
-    waiting = middle()
+    waiting = find_middle()
     assert pending_deaths(waiting) == ()
     turns_of, running = waiting.agenda[0], waiting.agenda[-1]
     assert pending_deaths(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)

@@ -58,9 +58,9 @@ def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna:
 
 
 def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page, bert: Page) -> None:
-    """Another page was faster and brought a death: the own late input is asked about, and repeated as one that waits.
+    """If another page was faster and brought a death, a page's late input is a conflict that offers to send it again later.
 
-    It is entered once the death is answered.
+    The page keeps the input until the death is answered; then it is entered.
     """
     spend = {"type": "spend", "seat": 1, "why": "time"}
     bert.enter(time=9, **spend)
@@ -268,7 +268,7 @@ def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
 
 
 def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game too long for a link has a sentence instead of the game's link, by steps or by letters; both codes have theirs."""
+    """A game with too many steps or letters for a link has a sentence instead; the links of both codes stay."""
     anna.lose(0)
     anna.lose(1)
     for name in ("MOST_STEPS", "MOST_TEXT"):

@@ -79,7 +79,7 @@ def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) ->
 
 
 def test_the_slower_of_two_that_told_one_turn_can_put_its_own_number_there(anna: Page, bert: Page) -> None:
-    """The number of the slower page replaces that of the faster one, and is described in the same words."""
+    """The slower page can replace the faster one's number by its own; both are described in the same words."""
     anna.lose(0)
     conflict = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)["conflict"]
     [(_, [theirs])], mine, instead = conflict["meanwhile"], conflict["mine"], conflict["instead"]
@@ -156,7 +156,7 @@ def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.
 
 
 def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page) -> None:
-    """The viewers' code shows the table without its other code and buttons; inputs by it enter nothing."""
+    """A page with the viewers' code shows the table without buttons and the players' code; its inputs enter nothing."""
     anna.lose(0)
     guest = Page(store, code=anna.codes[1])
     assert guest.answer["shared"]["codes"] == ["", anna.codes[1]] and not guest.answer["shared"]["writes"]
@@ -344,7 +344,7 @@ def test_every_word_of_the_script_is_there(store: Store) -> None:
 
 
 def test_other_pages_are_no_larger(store: Store) -> None:
-    """A page of play has none of the companion's modules but those of the board; the companion's styles all exist."""
+    """The play page has the modules of the board and none of the companion's; all styles of the companion exist."""
     companion, other = (
         Page(store).companion.screen.get_state()["_esm"],
         Screen("", load_words(), PlayCommand, lambda _: None, CompanionMessage)._esm,
@@ -386,7 +386,7 @@ def test_a_link_is_made_once_for_each_position(anna: Page, monkeypatch: pytest.M
 
 
 def test_what_happened_anyway_is_marked_once_wherever_it_is_told(store: Store) -> None:
-    """A step that happened anyway has the same lines in history and board log; the first of them alone has the mark."""
+    """A step against the rules has the same lines in history and board log; only the first of these lines has the mark."""
     page = Page(store)
     page.begin(depth="full")
     shared = page.companion.seated.shared

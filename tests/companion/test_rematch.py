@@ -14,7 +14,7 @@ from village_widgets.companion import page as pages
 
 @pytest.fixture
 def ended(anna: Page) -> Page:
-    """Play Anna's table to its end."""
+    """Play Anna's table to its end, and return her page."""
     finish(anna.companion.seated.shared)
     return anna
 
@@ -37,7 +37,7 @@ def test_two_devices_begin_one_table(store: Store, ended: Page) -> None:
 def test_every_page_learns_of_the_next_table(store: Store, ended: Page) -> None:
     """Pages that are open, one that slept and those that open later are told the code of the next table.
 
-    An onlooker's is the viewers' code.
+    Onlookers are told the viewers' code of that table.
     """
     old = ended.codes
     pages = [Page(store, code=old[0]), Page(store, code=old[1])]

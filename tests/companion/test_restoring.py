@@ -12,7 +12,7 @@ from village_core.store.codes import derive_viewers_code
 from village_core.store.sql import Store
 
 
-def kept_by(page: Page) -> dict[str, object]:
+def read_kept(page: Page) -> dict[str, object]:
     """Return what a page keeps of its table: codes, head and lines."""
     shared = page.companion.seated.shared
     return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
@@ -28,7 +28,7 @@ def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     back = Page(other, code=code)
     assert back.answer["unknown"] == code
-    back.do("restore", **kept_by(page))
+    back.do("restore", **read_kept(page))
     assert back.codes == page.codes and back.times == page.times and back.count == 3
     assert back.lose(0, token="first") == {"accepted": ["first"]}
     assert back.times == page.times
@@ -39,7 +39,7 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     """A second, shorter copy joins the table that is there, with all of its entries."""
     page = Page(store)
     page.begin()
-    copied = kept_by(page)
+    copied = read_kept(page)
     page.lose(2)
     late = Page(store)
     late.do("restore", **copied)
@@ -56,7 +56,7 @@ def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spo
     page.begin()
     page.lose(0)
     other = Page(Store(f"sqlite:///{tmp_path / 'other.db'}"))
-    answer = other.do("restore", **{**kept_by(page), **spoilt})
+    answer = other.do("restore", **{**read_kept(page), **spoilt})
     assert answer.get("misheard") or answer["problems"][0][1]
     assert other.companion.seated is None
 
@@ -69,13 +69,13 @@ def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
     page = Page(store)
     page.begin()
     page.lose(0)
-    short = kept_by(page)
+    short = read_kept(page)
     for seat in (1, 2):
         page.lose(seat, token=f"later{seat}")
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     first, second, third = Page(other), Page(other), Page(other)
     first.do("restore", **short)
-    second.do("restore", **kept_by(page))
+    second.do("restore", **read_kept(page))
     assert second.times == [1, 1, 1] and second.count == 3
     assert second.lose(1, token="later1") == {"accepted": ["later1"]}
     third.do("restore", **{**short, "lines": ['{"answer":{"choice":{"type":"end-turn"}}}'] * 9})
@@ -88,26 +88,26 @@ def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
     """A copy with the viewers' code in the place of the table's adds nothing and makes a page that only looks."""
     page = Page(store)
     page.begin()
-    short = kept_by(page)
+    short = read_kept(page)
     page.lose(0)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     Page(other).do("restore", **short)
     guest = Page(other)
-    guest.do("restore", **{**kept_by(page), "codes": [page.codes[1], "0000000000"]})
+    guest.do("restore", **{**read_kept(page), "codes": [page.codes[1], "0000000000"]})
     assert guest.count == 0 and not guest.answer["shared"]["writes"]
 
 
 def copy_for_viewers(page: Page) -> dict[str, object]:
-    """Return what a page that only looks has kept of a page's table."""
-    return {**kept_by(page), "codes": ["", page.codes[1]]}
+    """Return the copy of a page's table that a page with the viewers' code keeps."""
+    return {**read_kept(page), "codes": ["", page.codes[1]]}
 
 
-def forgery(page: Page) -> list[dict[str, object]]:
-    """Return codes that a viewer might forge to write at the table to which all viewers come."""
+def forge_copies(page: Page) -> list[dict[str, object]]:
+    """Return copies of a page's table with codes that a viewer might forge in order to write at the restored table."""
     viewer = page.codes[1]
     given = ([viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer])
     given += ([viewer, derive_viewers_code(viewer)],)
-    return [{**kept_by(page), "codes": codes} for codes in given]
+    return [{**read_kept(page), "codes": codes} for codes in given]
 
 
 @pytest.mark.parametrize("way", range(6))
@@ -118,16 +118,16 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
     """
     page = Page(store)
     page.begin()
-    short = kept_by(page)
+    short = read_kept(page)
     page.lose(0)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     viewer = Page(other)
-    viewer.do("restore", **{**forgery(page)[way], "lines": short["lines"]})
+    viewer.do("restore", **{**forge_copies(page)[way], "lines": short["lines"]})
     guest = Page(other, code=page.codes[1])
     if guest.companion.seated is not None:
         assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
     back = Page(other)
-    back.do("restore", **kept_by(page))
+    back.do("restore", **read_kept(page))
     assert back.codes == page.codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
     assert Page(other, code=page.codes[1]).times == [1, 0, 1]
 
@@ -148,10 +148,13 @@ def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: St
 
 
 def forge_longer(page: Page, tmp_path: Path) -> tuple[Store, dict[str, object]]:
-    """Return a store where a viewer put a page's table back with two lines made up, and the copy that the page has of it."""
+    """Begin a page's table, and let a viewer restore it in another store with two more lines.
+
+    Return that store, and the page's own copy, which has one line.
+    """
     page.begin()
     page.lose(0)
-    own = kept_by(page)
+    own = read_kept(page)
     for seat in (1, 2):
         page.lose(seat)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
@@ -203,7 +206,7 @@ def test_a_page_at_a_lost_table_puts_its_own_lines_before_a_viewer_s(store: Stor
     page.lose(0)
     shared = Page(store, code=code)
     longer = Page(Store(f"sqlite:///{tmp_path / 'longer.db'}"))
-    longer.do("restore", **kept_by(page))
+    longer.do("restore", **read_kept(page))
     longer.lose(1)
     with store._engine.begin() as connection:
         rows.remove_table(connection, store.find(code).key)
@@ -221,10 +224,10 @@ def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, t
     made_up = Page(other)
     made_up.begin()
     made_up.lose(2)
-    Page(other).do("restore", **{**copy_for_viewers(page), "lines": kept_by(made_up)["lines"]})
+    Page(other).do("restore", **{**copy_for_viewers(page), "lines": read_kept(made_up)["lines"]})
     assert Page(other, code=page.codes[1]).times == [0, 0, 1]
     back = Page(other)
-    back.do("restore", **kept_by(page))
+    back.do("restore", **read_kept(page))
     assert back.codes == page.codes and back.times == Page(other, code=page.codes[1]).times == [1, 0, 0]
 
 
@@ -235,7 +238,7 @@ def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
     """
     page = Page(store)
     page.begin()
-    kept = kept_by(page)
+    kept = read_kept(page)
     for code, viewers in (("BEFRE00000", "V1EWER0000"), ("BEFRE11111", derive_viewers_code("BEFRE11111"))):
         back = Page(store)
         back.do("restore", **{**kept, "codes": [code, "V1EWER0000"]})

@@ -50,15 +50,15 @@ PACKED: Final = 10_500
 """The most bytes of a whole message on the wire."""
 
 
-def pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
+def find_pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
     """Return the tiles of a seat's pad by key."""
     return {tile["key"]: tile for tile in message["pads"][str(seat)]["tiles"]}
 
 
 def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
-    """Yield the positions of a random tracked game, with the steps to them, to its end; time is short so that it ends soon.
+    """Yield each position of a random tracked game up to its end, with the step that led there: None for the first.
 
-    Its entries are mostly the tracker's own buttons.
+    Most entries are six lost hourglasses or a turn's end, so that it ends soon; others are the tracker's buttons.
     """
     random, position = Random(seed), begin(players, edition)
     yield position, None
@@ -138,7 +138,7 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
     message = show(position)
     quick = [button["made"] for button in message["pads"]["0"]["quick"]]
     assert [choice["time"] for choice in quick] == [1, 2, 3, printed.turn.plague_time]
-    make, both, learn = pad(message)["crafts"]["rows"]
+    make, both, learn = find_pad(message)["crafts"]["rows"]
     assert [cell["made"]["time"] for cell in make[2]] == [printed.crafts[building].time for building in Building]
     sent = [msgspec.convert(cell["made"], type=AnyChoice) for cell in learn[2][:4]]
     places = (Place.WAINWRIGHT, Place.STABLE, Place.OFFICE, Place.SMITHY)
@@ -159,7 +159,7 @@ def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
     for coins in range(council.coins + 2):
         position = after(seated, *([Note(0, Counted.COIN, coins - had)] if coins != had else []))
         [(_, [_, bought])] = [
-            (label, cells) for label, _, cells in pad(show(position))["council"]["rows"] if label == "Privilege"
+            (label, cells) for label, _, cells in find_pad(show(position))["council"]["rows"] if label == "Privilege"
         ]
         entered = [
             msgspec.convert(one["choice"], type=AnyChoice) for one in bought["made"].get("answers", [{"choice": bought["made"]}])
@@ -173,7 +173,7 @@ def test_two_members_at_one_place_are_shown_as_two() -> None:
     """A row for members at one place shows how many of the generation are there: on the farm, on the road, in the council."""
     away = ((Place.CITY_A, "travel"), (Place.COUNCIL_1, "council"))
     position = after(begin(), *(Send(0, 1, Place.FARM, place) for place, _ in away for _ in range(2)))
-    tiles = pad(show(position))
+    tiles = find_pad(show(position))
     for _, tile in away:
         assert [("×2" in member) for label, member, _ in tiles[tile]["rows"] if label not in ("Farm", "Privilege")] == [True]
 
@@ -188,12 +188,12 @@ def test_the_flag_stands_for_the_starting_player_alone() -> None:
 
 def test_the_mill_is_its_own_entry() -> None:
     """The mill's button grinds, whatever is printed, and tells grain, coins and time; other buildings only take time."""
-    make, *_ = pad(show(begin()))["crafts"]["rows"]
+    make, *_ = find_pad(show(begin()))["crafts"]["rows"]
     assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
         EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED
     )
-    assert [cell["made"]["why"] for cell in pad(show(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
+    assert [cell["made"]["why"] for cell in find_pad(show(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
     step = after(begin(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
     news = [text for text, _, _ in show(step.position, step=step)["news"]]
     assert news == ["The mill costs Anna 2 grain.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
@@ -239,12 +239,12 @@ def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
     market = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(1, Spending.MARKET, 9),
                         Spend(1, Spending.MARKET, 1)))  # fmt: skip
     assert market["asking"]["following"] == 0 and [player["dying"] for player in market["players"]] == [1, 0, 0]
-    unknown = show(ringing())
+    unknown = show(find_ringing())
     assert unknown["asking"]["following"] is None and unknown["turns"] == {} and not any(unknown["pads"].values())
 
 
-def ringing() -> Position:
-    """Build a position where it depends on who dies whether that rings in the end."""
+def find_ringing() -> Position:
+    """Play to a position where a member dies, and it depends on which one whether the death rings in the end."""
     random, position = Random(1), begin(2)
     while True:
         match position.top:
@@ -261,7 +261,7 @@ def ringing() -> Position:
 
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
     """Harvests stand in order of their size: without help, with a horse, with an ox; each shows what it leads to."""
-    [row] = pad(show(begin()))["harvest"]["rows"]
+    [row] = find_pad(show(begin()))["harvest"]["rows"]
     assert [(button["label"], button.get("small", "")) for button in row[2]] == [
         ("+2", "0 → 2"),
         ("+3", "0 → 3"),
@@ -271,13 +271,13 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
 
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     """The smallest waiting number is born, a good is made where a member works; without one the note says nothing."""
-    tiles = pad(show(begin()))
+    tiles = find_pad(show(begin()))
     births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
     assert [button.get("style", "") for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles[
         "family"
     ]["note"]
     assert "Framed" not in tiles["crafts"]["note"] + tiles["harvest"]["note"]
-    working = pad(show(after(begin(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
+    working = find_pad(show(after(begin(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
     assert "Framed, as most likely" in working["note"] and "vc-likely" in [
         cell.get("style", "") for cell in working["rows"][0][2]
     ]
@@ -295,7 +295,7 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
         state = show(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
         marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
         assert all(seen == said for seen, said in marks)
-        travel = pad(state)["travel"]
+        travel = find_pad(state)["travel"]
         cities = {button["label"]: button.get("drawn", "") for row in travel["rows"] for button in row[2]}
         about = state["sales"]["0"][0]["about"]
         return [at for at, (seen, _) in enumerate(marks) if seen], cities, about, travel["note"]
@@ -323,7 +323,7 @@ def test_rows_fill_as_on_the_board(edition: str, leftwards: bool) -> None:
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm roads lead to A and B only, from A to C; a city that the family has visited is faint."""
     position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    rows = {(row[0], button["label"]): button for row in pad(show(position))["travel"]["rows"] for button in row[2]}
+    rows = {(row[0], button["label"]): button for row in find_pad(show(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
     assert {label for place, label in rows if place == "Farm"} == {"City A", "City B"}
     assert rows["Farm", "City A"].get("style", "") == "vc-faint" and rows["City A", "City C"].get("style", "") == ""

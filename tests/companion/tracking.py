@@ -76,12 +76,12 @@ def guests(count: int, *names: str) -> tuple[Player, ...]:
 
 
 def begin(players: int = 4, edition: str = "first_2011") -> Position:
-    """Return a tracked table in its first turn."""
+    """Return the first position of a tracked game."""
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 
 def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
-    """Share a new table in a store of its own."""
+    """Share a table of these players that begins at ``start``, in a new store in ``folder``."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
 
@@ -96,7 +96,7 @@ def shell() -> str:
 
 
 class Driven:
-    """A tracked table on a phone's page; its inputs go straight to the table."""
+    """A tracked table on a phone's page, with its Python in the test; ``wrong`` collects the errors of its scripts."""
 
     def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
         self.shared = shared
@@ -214,7 +214,7 @@ def list_entered(driven: Driven) -> list[Choice]:
 
 
 def finish(shared: Shared, *, counts: bool = True) -> None:
-    """Let all players lose time until the game is over; without ``counts`` only until the final sheet."""
+    """Let all players lose time until the final sheet, and if ``counts`` go on until the game is over."""
     random = Random(1)
     while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
         top, options = shared.position.top, shared.position.options

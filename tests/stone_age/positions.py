@@ -36,9 +36,11 @@ def stone(
     corrections: Mapping[str, int | str | bool] | None = None,
     start: int = 0,
 ) -> Table:
-    """Build a table where only the given things have happened: tribes by seat, workers who are out ``at`` places.
+    """Build a table where only the given things have happened.
 
-    ``row`` and ``tops`` are cards and buildings face up, ``under`` the buildings below; all others lie in deck and piles.
+    ``tribes``: what differs from a new tribe, by seat, with workers out ``at`` places. ``row`` and ``tops`` are the cards and
+    buildings face up, ``under`` the numbers of buildings below each top; all others lie in deck and piles. ``corrections``
+    change printed numbers and rulings; ``start`` is the starting player.
     """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
@@ -55,7 +57,7 @@ def stone(
 
 
 def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
-    """Build a table where this many cards are left in the deck; the others lie with the second player."""
+    """Build a table of two with this row, where this many cards are left in the deck; the second player has all others."""
     free = [card for card in ALL_CARDS if card not in row]
     return stone(2, {1: {"cards": tuple(free[count:])}}, row=row)
 

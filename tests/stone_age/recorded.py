@@ -18,12 +18,12 @@ COLLECTORS, BUILDERS = "collectors", "builders"
 
 
 def ends(way: Rule) -> Callable[[Game], bool]:
-    """Return a test for games that ended in this way."""
+    """Return a function that tells whether a game ended by this rule."""
     return lambda game: STONE_AGE.ending(game).way == way
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Return the weight of an option: collectors want cards, builders buildings; both place many workers, buy and feed."""
+    """Return the weight of an option for players who lean to cards or buildings; all place many workers, buy and feed."""
     match option.choice:
         case PlaceWorkers(place, workers):
             wanted = SITES if lean == BUILDERS else CARDS
@@ -42,7 +42,7 @@ WANTED = (
 
 
 def more(game: Game) -> dict[str, object]:
-    """Return the number of buildings of each player."""
+    """Return what a recorded game must replay to besides its score: the number of buildings of each player."""
     return {"buildings": [len(tribe.buildings) for tribe in game.position.table.tribes]}
 
 

@@ -73,7 +73,7 @@ def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
 
 
 def count(table: Table) -> tuple:
-    """Return what the tracker counts as well: growth, points, cards and buildings, what is left of these, who starts."""
+    """Return the counts of a table that a tracker keeps too: growth, points, cards, buildings, what is left, the starter."""
     tribes = [(each.workers, each.field, each.tools, each.score, each.cards, len(each.secret)) for each in table.tribes]
     built = [len(each.buildings) for each in table.tribes]
     piles = [pile.under + (pile.top is not None) for pile in table.piles]

@@ -25,14 +25,14 @@ GATHERERS = {2: 1, 3: 2, 4: 4}
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game with any starting player, half of the games by the edition's own rulings, half by any."""
+    """Begin a game with a random starting player, half of the games by the edition's own rulings, half by random ones."""
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:
-    """Count every card, tile and worker in and beside the game.
+    """Count every card and building of a table in plain data.
 
-    Check limits on the way: nothing below zero, tools in order, room at each place, and who may gather.
+    Fail if a limit is broken: nothing below zero, tools in order, room at each place, and who may gather.
     """
     tribes = table["tribes"]
     found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)

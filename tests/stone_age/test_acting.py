@@ -115,7 +115,7 @@ def test_dice_are_typed_in_as_their_sum() -> None:
 
 @pytest.mark.parametrize(("divisor", "means"), YIELDS)
 def test_yields_are_as_computed(divisor: int, means: tuple[float, ...]) -> None:
-    """gather, hunt: the mean yield of one to seven dice, divided and rounded down, is that of the notes to four places."""
+    """gather, hunt: the mean yield of one to seven dice, divided and rounded down, is that of our notes to four decimals."""
     for dice, mean in enumerate(means, 1):
         ways = list_sums(dice)
         assert sum(count for _, count in ways) == 6**dice

@@ -22,12 +22,12 @@ SITE = Build(Place.BUILDING_1)
 SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
 
 
-def before(tile: int, **tribe: object) -> object:
+def stand_on(tile: int, **tribe: object) -> object:
     """Build a position where the first player's worker stands on the building with this tile."""
     return acting(stone(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
 
 
-def worth(spent: tuple[tuple[str, int], ...]) -> int:
+def count_worth(spent: tuple[tuple[str, int], ...]) -> int:
     """Return the worth of resources by the values printed on the board."""
     return sum(VALUES[what] * count for what, count in spent)
 
@@ -36,15 +36,15 @@ def worth(spent: tuple[tuple[str, int], ...]) -> int:
 def test_a_fixed_building_costs_what_it_shows_and_is_worth_its_sum(tile: int) -> None:
     """building-price, building-points: a fixed building is paid in one way, and brings the worth of its price at once."""
     cost = Counter(EDITION.fixed[tile].cost.split())
-    [way] = payments(before(tile, **SEVEN), SITE)
-    assert dict(way) == cost and worth(way) == EDITION.fixed[tile].points
-    after = play(before(tile, **SEVEN), SITE)
-    assert after.table.tribes[0].score == worth(way) and after.table.tribes[0].buildings == (tile,)
+    [way] = payments(stand_on(tile, **SEVEN), SITE)
+    assert dict(way) == cost and count_worth(way) == EDITION.fixed[tile].points
+    after = play(stand_on(tile, **SEVEN), SITE)
+    assert after.table.tribes[0].score == count_worth(way) and after.table.tribes[0].buildings == (tile,)
 
 
 def test_what_a_fixed_building_lacks_is_named() -> None:
     """building-price: the refusal of a fixed building names each kind of piece that is lacking, with its numbers."""
-    [lacks] = refusal(before(0, wood=1), SITE).reasons
+    [lacks] = refusal(stand_on(0, wood=1), SITE).reasons
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [
         (Rule.BUILDING_PRICE, "wood", 2, 1),
         (Rule.BUILDING_PRICE, "brick", 1, 0),
@@ -59,30 +59,30 @@ def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
     """
     free = EDITION.free[tile - 17]
     handfuls = [each for each in combinations_with_replacement(VALUES, free.pieces) if len(set(each)) == free.kinds]
-    ways = payments(before(tile, **SEVEN), SITE)
+    ways = payments(stand_on(tile, **SEVEN), SITE)
     assert sorted(ways) == sorted(tuple(sorted(Counter(each).items())) for each in handfuls)
     least, most = {
         (4, 1): (12, 24), (4, 2): (13, 23), (4, 3): (15, 21), (4, 4): (18, 18),
         (5, 1): (15, 30), (5, 2): (16, 29), (5, 3): (18, 27), (5, 4): (21, 24),
     }[free.pieces, free.kinds]  # fmt: skip
-    assert (min(map(worth, ways)), max(map(worth, ways))) == (least, most)
+    assert (min(map(count_worth, ways)), max(map(count_worth, ways))) == (least, most)
 
 
 @pytest.mark.parametrize("tile", [25, 26, 27])
 def test_a_building_for_one_to_seven(tile: int) -> None:
     """building-kinds, building-points: with seven of each resource there are 329 ways to pay, from 3 to 42 points."""
-    ways = payments(before(tile, **SEVEN), SITE)
+    ways = payments(stand_on(tile, **SEVEN), SITE)
     assert len(ways) == len(set(ways)) == 329
     assert {sum(dict(way).values()) for way in ways} == set(range(1, 8))
-    assert (min(map(worth, ways)), max(map(worth, ways))) == (3, 42)
+    assert (min(map(count_worth, ways)), max(map(count_worth, ways))) == (3, 42)
 
 
 def test_one_reason_where_kinds_are_lacking() -> None:
     """building-kinds: five of one kind don't pay for four pieces of two kinds: refused for one reason, put in words."""
-    [[lack]] = refusal(before(18, wood=5), SITE).reasons
+    [[lack]] = refusal(stand_on(18, wood=5), SITE).reasons
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
-    assert len(refusal(before(25), SITE).reasons) == 1
-    position = before(18, wood=5)
+    assert len(refusal(stand_on(25), SITE).reasons) == 1
+    position = stand_on(18, wood=5)
     said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(refusal(position, SITE))
     assert "exactly 2 kinds among wood, brick, stone, or gold" in said
 
@@ -92,7 +92,7 @@ def test_the_next_building_of_a_pile_is_turned_over() -> None:
 
     A tile that has been seen is refused.
     """
-    position = play(before(0, wood=2, brick=1), SITE)
+    position = play(stand_on(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
     assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)
     after = play(position, TurnTile(20))
@@ -103,7 +103,7 @@ def test_the_next_building_of_a_pile_is_turned_over() -> None:
 
 def test_a_building_may_be_left() -> None:
     """act-decline: a declined building stays on its pile, and the resources with the player."""
-    after = play(before(0, wood=2, brick=1), Decline(Place.BUILDING_1))
+    after = play(stand_on(0, wood=2, brick=1), Decline(Place.BUILDING_1))
     assert after.table.piles[0].top == 0 and after.table.tribes[0].wood == 2
 
 
@@ -118,5 +118,5 @@ def test_the_last_building_of_a_pile_rings_the_end_in() -> None:
 
 def test_points_are_told_by_their_rule() -> None:
     """building-points: two stone for a building raise the score by ten, in an event of that rule."""
-    [event] = [event for event in events(before(25, stone=2), paid(SITE, stone=2)) if isinstance(event, PointsGained)]
+    [event] = [event for event in events(stand_on(25, stone=2), paid(SITE, stone=2)) if isinstance(event, PointsGained)]
     assert (event.rule, event.points) == (Rule.BUILDING_POINTS, 10)

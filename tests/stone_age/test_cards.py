@@ -22,8 +22,8 @@ RICH = {"wood": 4, "brick": 4, "stone": 4, "gold": 4}
 FIRST_CARD = choices.Buy(Place.CARD_1)
 
 
-def bought(card: int, **tribe: object) -> object:
-    """Return the position after the first player bought this card, the cheapest of the row, for a wood."""
+def buy_card(card: int, **tribe: object) -> object:
+    """Return the position after the first player, with this tribe, bought the card on the cheapest space for a wood."""
     row = (card, *[other for other in (12, 14, 16, 19) if other != card][:3])
     return play(acting(stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}, **tribe}}, row=row)), paid(FIRST_CARD, wood=1))
 
@@ -45,7 +45,7 @@ def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> No
 
 def test_a_bought_card_leaves_its_space_free_for_the_round() -> None:
     """card-take: a bought card lies with its buyer, and its space stays empty."""
-    position = bought(10)
+    position = buy_card(10)
     assert position.table.row[0] is None and position.table.tribes[0].cards == (10,)
 
 
@@ -53,20 +53,20 @@ def test_a_bought_card_leaves_its_space_free_for_the_round() -> None:
 def test_supplies_come_at_once(card: int) -> None:
     """card-supplies: a card with food or resources brings their number at once."""
     printed = EDITION.cards[card]
-    tribe = bought(card, food=0).table.tribes[0]
+    tribe = buy_card(card, food=0).table.tribes[0]
     assert getattr(tribe, printed.gives) == printed.amount and tribe.cards == (card,)
 
 
 @pytest.mark.parametrize("card", [25, 26, 27])
 def test_points_come_at_once(card: int) -> None:
     """card-points: each of three cards brings three points at once."""
-    assert bought(card).table.tribes[0].score == 3
+    assert buy_card(card).table.tribes[0].score == 3
 
 
 @pytest.mark.parametrize(("card", "kind", "by"), [(22, "wood", 3), (23, "stone", 5), (24, "gold", 6)])
 def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> None:
     """card-roll: chance rolls two dice for the resource shown; a tool may raise the yield."""
-    position = bought(card, tools=(1, 0, 0))
+    position = buy_card(card, tools=(1, 0, 0))
     assert position.seat == CHANCE
     rolled = play(position, choices.Roll(by * 2 - 1))
     assert getattr(play(rolled, choices.AddTool(0)).table.tribes[0], kind) == 2
@@ -76,20 +76,20 @@ def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> 
 @pytest.mark.parametrize(("card", "value"), [(28, 4), (29, 3), (30, 2)])
 def test_one_use_tools_lie_ready(card: int, value: int) -> None:
     """card-one-use: a one-use tool of 4, 3 or 2 lies with others of the tribe, the best first."""
-    assert bought(card).table.tribes[0].one_use == (value,)
-    assert bought(card, one_use=(3,)).table.tribes[0].one_use == tuple(sorted((3, value), reverse=True))
+    assert buy_card(card).table.tribes[0].one_use == (value,)
+    assert buy_card(card, one_use=(3,)).table.tribes[0].one_use == tuple(sorted((3, value), reverse=True))
 
 
 @pytest.mark.parametrize("card", [31, 32])
 def test_a_card_can_give_a_field(card: int) -> None:
     """card-field, field-top: a card moves the marker one space up the food track, and none from the last."""
-    assert bought(card).table.tribes[0].field == 1 and bought(card, field=10).table.tribes[0].field == 10
+    assert buy_card(card).table.tribes[0].field == 1 and buy_card(card, field=10).table.tribes[0].field == 10
 
 
 def test_a_card_can_give_a_tool() -> None:
     """card-tool, tool-best: a card gives the next tool, as the tool maker does, and none to a tribe with the best."""
-    assert bought(33, tools=(1, 1, 0)).table.tribes[0].tools == (1, 1, 1)
-    assert bought(33, tools=(4, 4, 4)).table.tribes[0].tools == (4, 4, 4)
+    assert buy_card(33, tools=(1, 1, 0)).table.tribes[0].tools == (1, 1, 1)
+    assert buy_card(33, tools=(4, 4, 4)).table.tribes[0].tools == (4, 4, 4)
 
 
 def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
@@ -97,7 +97,7 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
 
     A card outside the deck is refused.
     """
-    position = bought(34, food=0)
+    position = buy_card(34, food=0)
     assert isinstance(position.top, DrawingCard)
     after = play(position, choices.DrawCard(10))
     tribe = after.table.tribes[0]
@@ -117,7 +117,7 @@ def test_an_empty_deck_gives_no_further_card() -> None:
 
 def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
     """card-any-two, any-two-take: the card for any two is kept, and while acting offers ten pairs; a pair uses it up."""
-    position = bought(35)
+    position = buy_card(35)
     assert position.table.tribes[0].any_two == 1
     pairs = [choice for choice in offered(position) if isinstance(choice, choices.TakeTwo)]
     assert len(pairs) == 10
@@ -193,7 +193,7 @@ def test_every_gift_is_played() -> None:
     """card-take: each card can be bought and gives something that changes the table."""
     gifts: set[Gift] = set()
     for number, card in enumerate(EDITION.cards):
-        position = bought(number)
+        position = buy_card(number)
         random = Random(number)
         while position.seat == CHANCE:
             position = play(position, position.sample(random))

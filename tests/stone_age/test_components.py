@@ -46,7 +46,7 @@ def test_the_lower_halves() -> None:
     ],
 )
 def test_people_on_the_cards(people: Figure, numbers: tuple[int, ...]) -> None:
-    """The cards show seven farmers, eight tool makers, nine hut builders and seven shamans in all, in these numbers."""
+    """Each kind of people is on five cards: seven farmers in all, eight tool makers, nine hut builders and seven shamans."""
     assert tuple(sorted(card.number for card in CARDS if card.shows is people)) == numbers
 
 

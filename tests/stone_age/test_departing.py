@@ -26,7 +26,7 @@ def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
 
 
 def test_buildings_come_before_cards() -> None:
-    """If both can be paid, the building is bought first, and must be (``act-must-buy``)."""
+    """A player who can pay a building and a card buys the building first, and must buy it (``act-must-buy``)."""
     rich = {"wood": 3, "brick": 3, "stone": 3, "gold": 3, "at": {"card-1": 1, "building-1": 1}}
     position = acting(stone(2, {0: rich}, corrections={"rulings.declining": False}))
     _, option = choose_departing(position, Random(1), [*Departure])

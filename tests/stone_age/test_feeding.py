@@ -11,8 +11,8 @@ from village_core.games.stone_age.vocabulary import Kind
 from village_core.kernel.position import Position
 
 
-def hungry(**tribe: object) -> Position[Table]:
-    """Build a position where the first player has five workers and no food unless given."""
+def begin_feeding(**tribe: object) -> Position[Table]:
+    """Build a position where the first player, with five workers and no food unless given, has to feed them."""
     return feeding(stone(2, {0: {"food": 0, **tribe}}))
 
 
@@ -25,7 +25,7 @@ def test_food_from_the_field_comes_first() -> None:
 
 def test_missing_food_is_paid_with_resources() -> None:
     """feed-resources: all food is paid first, then one resource of any kind stands in for each that is missing."""
-    position = hungry(food=2, wood=2, gold=2)
+    position = begin_feeding(food=2, wood=2, gold=2)
     assert position.top == Hungry(0, 3) and position.table.tribes[0].food == 0
     assert sorted(payments(position, Feed())) == [(("gold", 1), ("wood", 2)), (("gold", 2), ("wood", 1))]
     after = play(position, paid(Feed(), gold=1, wood=2))
@@ -34,15 +34,15 @@ def test_missing_food_is_paid_with_resources() -> None:
 
 def test_nobody_has_to_give_resources() -> None:
     """feed-penalty: a player may lose ten points instead, once, however much is missing; resources are kept, food is gone."""
-    after = play(hungry(food=4, wood=9), Starve())
+    after = play(begin_feeding(food=4, wood=9), Starve())
     tribe = after.table.tribes[0]
     assert (tribe.score, tribe.wood, tribe.food, tribe.workers) == (-10, 9, 0, 5)
-    assert play(hungry(), Starve()).table.tribes[0].score == -10
+    assert play(begin_feeding(), Starve()).table.tribes[0].score == -10
 
 
 def test_too_few_resources_are_one_reason() -> None:
     """feed-resources: with too few resources feeding is refused for one reason with both numbers; only hunger is left."""
-    position = hungry(wood=1, brick=1)
+    position = begin_feeding(wood=1, brick=1)
     [[lack]] = refusal(position, Feed()).reasons
     assert (lack.rule, lack.needed, lack.has) == (Rule.FEED_RESOURCES, 5, 2)
     assert offered(position) == {Starve()}
@@ -50,12 +50,12 @@ def test_too_few_resources_are_one_reason() -> None:
 
 def test_the_score_can_fall_below_zero_again_and_again() -> None:
     """feed-penalty: hunger takes a score of 3 to -7."""
-    assert play(hungry(score=3), Starve()).table.tribes[0].score == -7
+    assert play(begin_feeding(score=3), Starve()).table.tribes[0].score == -7
 
 
 def test_any_two_resources_can_be_taken_to_feed() -> None:
     """any-two-take: a player who lacks two food may use the card for any two, and feed with those resources."""
-    position = hungry(food=3, any_two=1)
+    position = begin_feeding(food=3, any_two=1)
     assert Feed() not in offered(position)
     after = play(position, TakeTwo((Kind.WOOD, Kind.WOOD)), Feed())
     assert after.table.tribes[0].wood == 0 and after.table.tribes[0].score == 0

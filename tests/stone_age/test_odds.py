@@ -87,7 +87,7 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
 def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
     """An acting player gets the odds of each place where own workers stand, with the tools at hand.
 
-    That holds while tools are added to an earlier roll; a place that has been left is left out.
+    The odds are there while tools are added to an earlier roll, too; places that the workers have left have none.
     """
     position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())

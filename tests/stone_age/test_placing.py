@@ -14,7 +14,7 @@ from village_core.games.stone_age.vocabulary import GATHERED, VILLAGE, Place
 HUNT, FOREST = Place.HUNT, Place.FOREST
 
 
-def counts(position: object, place: Place) -> list[int]:
+def list_counts(position: object, place: Place) -> list[int]:
     """Return the numbers of workers that can be placed at a place, in order."""
     return sorted(each.workers for each in offered(position) if isinstance(each, PlaceWorkers) and each.place is place)
 
@@ -55,7 +55,7 @@ def test_nobody_may_pass_or_place_none() -> None:
 def test_only_workers_at_home_can_be_placed() -> None:
     """place-workers: a tribe can place up to its workers at home; a sixth of five is refused with both numbers."""
     position = placing(stone(4))
-    assert counts(position, HUNT) == counts(position, FOREST) == [1, 2, 3, 4, 5]
+    assert list_counts(position, HUNT) == list_counts(position, FOREST) == [1, 2, 3, 4, 5]
     found = refusal(position, PlaceWorkers(FOREST, 6))
     assert found.rules == (Rule.PLACE_WORKERS,) and (found.reasons[0][0].needed, found.reasons[0][0].has) == (6, 5)
     assert refusal(placing(stone(4, {0: {"at": {"forest": 4}}})), PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_WORKERS,)
@@ -65,7 +65,7 @@ def test_the_hunting_ground_has_no_end() -> None:
     """place-once: any number of workers and tribes may hunt, but each tribe comes once a round."""
     crowd = {seat: {"workers": 10, "at": {"hunt": 10}} for seat in (1, 2, 3)}
     position = placing(stone(4, {0: {"workers": 10}, **crowd}))
-    assert counts(position, HUNT) == [*range(1, 11)]
+    assert list_counts(position, HUNT) == [*range(1, 11)]
     again = placing(stone(4, {0: {"workers": 10, "at": {"hunt": 1}}}))
     assert refusal(again, PlaceWorkers(HUNT, 1)).rules == (Rule.PLACE_ONCE,)
 
@@ -75,7 +75,7 @@ def test_seven_workers_gather_at_a_place(place: Place) -> None:
     """place-room, place-once: seven workers of all tribes together have room where one gathers; each tribe comes once a round."""
     others = {1: {"at": {place: 4}}, 2: {"at": {place: 2}}}
     position = placing(stone(4, others))
-    assert counts(position, place) == [1]
+    assert list_counts(position, place) == [1]
     found = refusal(position, PlaceWorkers(place, 3))
     assert found.rules == (Rule.PLACE_ROOM,) and found.reasons[0][0].has == 1
     full = placing(stone(4, {**others, 3: {"at": {place: 1}}}))
@@ -87,7 +87,7 @@ def test_seven_workers_gather_at_a_place(place: Place) -> None:
 @pytest.mark.parametrize("place", [Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_4, Place.BUILDING_1, Place.BUILDING_4])
 def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
     """place-one, place-taken: a small place takes exactly one worker, and then no other, of the same tribe or another."""
-    assert counts(placing(stone(4)), place) == [1]
+    assert list_counts(placing(stone(4)), place) == [1]
     assert refusal(placing(stone(4)), PlaceWorkers(place, 2)).rules == (Rule.PLACE_ONE,)
     for seat in (0, 1):
         taken = placing(stone(4, {seat: {"at": {place: 1}}}))
@@ -97,7 +97,7 @@ def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
 def test_two_workers_go_to_the_hut() -> None:
     """place-pair, place-taken: the hut takes exactly two workers of one tribe, and then no others."""
     position = placing(stone(4))
-    assert counts(position, Place.HUT) == [2]
+    assert list_counts(position, Place.HUT) == [2]
     assert refusal(position, PlaceWorkers(Place.HUT, 1)).rules == (Rule.PLACE_PAIR,)
     assert refusal(position, PlaceWorkers(Place.HUT, 3)).rules == (Rule.PLACE_PAIR,)
     taken = placing(stone(4, {1: {"at": {"hut": 2}}}))
@@ -115,9 +115,9 @@ def test_each_card_and_each_building_is_a_place_of_its_own() -> None:
 def test_with_two_or_three_players_one_place_of_the_village_stays_closed(players: int, open_ones: int) -> None:
     """place-village: two of tool maker, hut and field are used; the third closes. With four all three are used."""
     one = placing(stone(players, {1: {"at": {"field": 1}}}))
-    assert sum(bool(counts(one, place)) for place in VILLAGE) == 2
+    assert sum(bool(list_counts(one, place)) for place in VILLAGE) == 2
     two = placing(stone(players, {0: {"at": {"tool-maker": 1}}, 1: {"at": {"field": 1}}}))
-    assert sum(bool(counts(two, place)) for place in VILLAGE) == open_ones - 1
+    assert sum(bool(list_counts(two, place)) for place in VILLAGE) == open_ones - 1
     if players < 4:
         assert refusal(two, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_VILLAGE,)
 
@@ -127,7 +127,7 @@ def test_with_two_or_three_players_one_place_of_the_village_stays_closed(players
 def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players: int, gatherers: int) -> None:
     """place-gatherers: one of two players, two of three; the others are refused though there is room."""
     some = {seat: {"at": {place: 1}} for seat in range(1, gatherers)}
-    assert counts(placing(stone(players, some)), place) == [1, 2, 3, 4, 5]
+    assert list_counts(placing(stone(players, some)), place) == [1, 2, 3, 4, 5]
     more = {seat: {"at": {place: 1}} for seat in range(1, gatherers + 1)}
     assert refusal(placing(stone(players, more)), PlaceWorkers(place, 1)).rules == (Rule.PLACE_GATHERERS,)
 

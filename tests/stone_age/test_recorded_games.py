@@ -26,10 +26,10 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
     """
     table = STONE_AGE.load(name).position.table
     otherwise = bool(table.copy.corrections)
-    assert [worth(tribe, otherwise) for tribe in table.tribes] == STONE_AGE.known[name]["totals"]
+    assert [count_worth(tribe, otherwise) for tribe in table.tribes] == STONE_AGE.known[name]["totals"]
 
 
-def worth(tribe: Tribe, otherwise: bool) -> int:
+def count_worth(tribe: Tribe, otherwise: bool) -> int:
     """Return the points of a tribe by the numbers of data/stone_age.md, or by the other rulings if ``otherwise``."""
     printed = SHOWN.split()
     shown = [printed[card] for card in (*tribe.cards, *tribe.secret)]

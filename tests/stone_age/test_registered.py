@@ -89,8 +89,11 @@ def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
     assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
 
 
-def rich() -> Position:
-    """Build a table where one player has seven of each resource and workers on all wares: hundreds of ways to pay."""
+def build_rich() -> Position:
+    """Build a position where one player has seven of each resource and workers on three cards and two buildings.
+
+    The player has hundreds of ways to pay.
+    """
     everywhere = {"card-2": 1, "card-3": 1, "card-4": 1, "building-1": 1, "building-2": 1}
     held = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
     return acting(stone(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
@@ -101,7 +104,7 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
 
     Each option has its prospect, in the same order; no way to pay counts for more than the one that was followed.
     """
-    position, weighed = rich(), 0
+    position, weighed = build_rich(), 0
 
     def evaluate(table: object) -> float:
         nonlocal weighed
@@ -123,7 +126,7 @@ MOST = {"field": {"field": 10}, "tool-maker": {"tools": (4, 4, 4)}, "hut": {"wor
 
 @pytest.mark.parametrize("place", MOST)
 def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
-    """Workers at a place of the village that has nothing more for their tribe are worth nothing, at others they are."""
+    """Workers at a place of the village are worth nothing if their tribe can get no more there, and something elsewhere."""
     out = {}
     for where in MOST:
         table = stone(2, {0: {**MOST[place], "at": {where: 2 if where == "hut" else 1}}})
@@ -132,7 +135,7 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
 
 
 def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
-    """By hand a worker on a card is one on any card; tuned, what that very card or building brings counts too."""
+    """The judgement by hand values a worker on a card alike on all cards; the tuned one by what that card or building brings."""
     rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
     shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}
 

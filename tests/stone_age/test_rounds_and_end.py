@@ -85,14 +85,14 @@ def test_an_empty_pile_ends_the_game_after_the_feeding() -> None:
 
 
 def test_an_empty_pile_counts_before_missing_cards() -> None:
-    """end-buildings, end-cards: with both, the round was the last anyway, and the buildings are named."""
+    """end-buildings, end-cards: with an empty pile and too few cards for a round, the end is told by the buildings."""
     cards = tuple(card for card in ALL_CARDS if card not in (10, 16))
     gone = {"cards": cards, "buildings": (4, 5, 6, 7, 8, 9, 10)}
     ledger = Ledger(stone(2, {1: gone}, row=(10, None, None, 16), tops=(None, 1), under=(0, 6)))
     assert RoundOver().close(ledger) == () and ledger.events[-1].rule == Rule.END_BUILDINGS
 
 
-def lines(**tribe: object) -> dict[str, int]:
+def score_lines(**tribe: object) -> dict[str, int]:
     """Return the final score of a tribe by category."""
     return score_seat(stone(2, {0: tribe}), 0).points
 
@@ -100,19 +100,19 @@ def lines(**tribe: object) -> dict[str, int]:
 def test_symbols_are_squared_and_what_is_left_over_too() -> None:
     """score-culture: all eight twice are worth 64 and 64; two alike are worth one and one."""
     green = (0, 10, 1, 34, 2, 32, 3, 17, 11, 35, 13, 16, 24, 33, 26, 27)
-    assert lines(cards=green)["culture"] == 128
-    assert lines(cards=(26, 27))["culture"] == 2 and lines(cards=())["culture"] == 0
-    assert lines(cards=(0, 10, 1, 34, 2, 3, 11))["culture"] == 5 * 5 + 2 * 2
+    assert score_lines(cards=green)["culture"] == 128
+    assert score_lines(cards=(26, 27))["culture"] == 2 and score_lines(cards=())["culture"] == 0
+    assert score_lines(cards=(0, 10, 1, 34, 2, 3, 11))["culture"] == 5 * 5 + 2 * 2
 
 
 def test_people_are_multiplied() -> None:
     """score-farmers, score-tool-makers, score-hut-builders, score-shamans: by food track, tools, buildings and workers."""
-    assert lines(cards=(9, 14, 31), field=7)["farmers"] == 35
-    assert lines(cards=(28, 30), tools=(3, 2, 2), one_use=(4, 2))["tool-makers"] == 21
-    assert lines(cards=(25, 5, 15), buildings=(4, 5, 6, 7, 8, 9))["hut-builders"] == 42
-    assert lines(cards=(20, 19), workers=8)["shamans"] == 24
-    assert lines(cards=(20, 19), workers=8, at={"hunt": 3})["shamans"] == 24, "those who are out belong to the tribe"
-    assert lines(secret=(20,), workers=8)["shamans"] == 16, "a card that was drawn unseen counts as well"
+    assert score_lines(cards=(9, 14, 31), field=7)["farmers"] == 35
+    assert score_lines(cards=(28, 30), tools=(3, 2, 2), one_use=(4, 2))["tool-makers"] == 21
+    assert score_lines(cards=(25, 5, 15), buildings=(4, 5, 6, 7, 8, 9))["hut-builders"] == 42
+    assert score_lines(cards=(20, 19), workers=8)["shamans"] == 24
+    assert score_lines(cards=(20, 19), workers=8, at={"hunt": 3})["shamans"] == 24, "those who are out belong to the tribe"
+    assert score_lines(secret=(20,), workers=8)["shamans"] == 16, "a card that was drawn unseen counts as well"
 
 
 def test_hidden_cards_are_not_scored_for_others() -> None:
@@ -125,7 +125,7 @@ def test_hidden_cards_are_not_scored_for_others() -> None:
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:
     """score-resources, score-points: each resource is worth a point and food nothing; points of the game are added."""
-    points = lines(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
+    points = score_lines(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
     assert points["resources"] == 10 and points["points"] == -10 and sum(points.values()) == 0
 
 

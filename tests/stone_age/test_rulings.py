@@ -24,8 +24,8 @@ from village_core.kernel.values import Player
 TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
 
 
-def ruled(name: str, value: object) -> dict[str, int | str | bool]:
-    """Return the correction of one ruling."""
+def correct_ruling(name: str, value: object) -> dict[str, int | str | bool]:
+    """Return the correction that sets a ruling to a value."""
     assert isinstance(value, int | str | bool)
     return {f"rulings.{name}": value}
 
@@ -33,21 +33,24 @@ def ruled(name: str, value: object) -> dict[str, int | str | bool]:
 @pytest.mark.parametrize(("value", "points"), [("two-resources", 2), ("nothing", 0)])
 def test_any_two_left(value: str, points: int) -> None:
     """score-resources: a card for any two that was never used counts as two resources, or as nothing."""
-    assert score_seat(stone(2, {0: {"any_two": 1}}, corrections=ruled("any_two_left", value)), 0).points["resources"] == points
+    assert (
+        score_seat(stone(2, {0: {"any_two": 1}}, corrections=correct_ruling("any_two_left", value)), 0).points["resources"]
+        == points
+    )
 
 
 @pytest.mark.parametrize(("value", "free"), [("deciding", True), ("paying", False)])
 def test_any_two_when(value: str, free: bool) -> None:
     """any-two-take, any-two-paying: the card for any two is used at any decision, or only with something to pay for."""
     holder = {"any_two": 1, "food": 0, "tools": (1, 0, 0)}
-    nothing_to_pay = acting(stone(2, {0: {**holder, "at": {"hut": 2}}}, corrections=ruled("any_two_when", value)))
-    bare = stone(2, {0: holder}, corrections=ruled("any_two_when", value))
+    nothing_to_pay = acting(stone(2, {0: {**holder, "at": {"hut": 2}}}, corrections=correct_ruling("any_two_when", value)))
+    bare = stone(2, {0: holder}, corrections=correct_ruling("any_two_when", value))
     adding, drafting = at(bare, Adding(0, Kind.WOOD, 2, Rule.GATHER)), at(bare, Acting(()), Drafting((0, 1), (1, 2)))
     for position in (nothing_to_pay, adding, drafting):
         assert (TWO_WOOD in offered(position)) is free
         assert free or refusal(position, TWO_WOOD).rules == (Rule.ANY_TWO_PAYING,)
     for place in ("card-1", "building-1"):
-        buying = acting(stone(2, {0: {**holder, "at": {place: 1}}}, corrections=ruled("any_two_when", value)))
+        buying = acting(stone(2, {0: {**holder, "at": {place: 1}}}, corrections=correct_ruling("any_two_when", value)))
         assert TWO_WOOD in offered(buying)
     assert TWO_WOOD in offered(feeding(bare)), "food is something to pay for"
 
@@ -55,7 +58,7 @@ def test_any_two_when(value: str, free: bool) -> None:
 def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
     """Return the position after a player bought the card for any two resources, with workers still ``out`` at other places."""
     tribe = {"wood": 1, "food": 20, "at": {"card-1": 1, **out}}
-    rulings = {**ruled("any_two_left", left), **ruled("any_two_when", when)}
+    rulings = {**correct_ruling("any_two_left", left), **correct_ruling("any_two_when", when)}
     return play(acting(stone(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)), paid(Buy(Place.CARD_1), wood=1))
 
 
@@ -73,7 +76,7 @@ def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
 
 def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
     """any-two-take: the next answer of an older save goes on as if the card had been kept."""
-    rulings = {**ruled("any_two_left", "nothing"), **ruled("any_two_when", "deciding")}
+    rulings = {**correct_ruling("any_two_left", "nothing"), **correct_ruling("any_two_when", "deciding")}
     tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
     start = acting(stone(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
     game = Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(paid(Buy(Place.CARD_1), wood=1))
@@ -90,38 +93,38 @@ def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
 def test_declining(value: bool) -> None:
     """act-decline, act-must-buy: what can be paid may be left, or must be bought; what can't be paid is left anyway."""
     tribe = {"wood": 2, "brick": 1, "at": {"card-1": 1, "building-1": 1}}
-    position = acting(stone(2, {0: tribe}, corrections=ruled("declining", value)))
+    position = acting(stone(2, {0: tribe}, corrections=correct_ruling("declining", value)))
     for place in (Place.CARD_1, Place.BUILDING_1):
         assert (Decline(place) in offered(position)) is value
         assert value or refusal(position, Decline(place)).rules == (Rule.ACT_MUST_BUY,)
     assert {Buy(Place.CARD_1), Build(Place.BUILDING_1)} <= offered(position)
-    poor = acting(stone(2, {0: {"at": {"card-1": 1}}}, corrections=ruled("declining", value)))
+    poor = acting(stone(2, {0: {"at": {"card-1": 1}}}, corrections=correct_ruling("declining", value)))
     assert offered(poor) == {Decline(Place.CARD_1)}
 
 
 @pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
 def test_row_from(value: str, row: tuple[int, ...]) -> None:
     """round-cards, setup-cards: by this ruling new cards are laid from the left, or from the right."""
-    start = new_game(EditionSettings("first_2008", tuple(ruled("row_from", value).items())), 2)
+    start = new_game(EditionSettings("first_2008", tuple(correct_ruling("row_from", value).items())), 2)
     assert play(start, *(TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
 
 
 @pytest.mark.parametrize(("value", "left"), [("kept", 2), ("lost", 0)])
 def test_part_fed(value: str, left: int) -> None:
     """feed-penalty: resources that can't feed everybody are kept, or lost; a player who could pay always keeps them."""
-    position = feeding(stone(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=ruled("part_fed", value)))
+    position = feeding(stone(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=correct_ruling("part_fed", value)))
     after = play(position, Starve()).table.tribes[0]
     assert (after.resources, after.score) == (left, -10)
-    bare = feeding(stone(2, {0: {"food": 0}}, corrections=ruled("part_fed", value)))
+    bare = feeding(stone(2, {0: {"food": 0}}, corrections=correct_ruling("part_fed", value)))
     assert not any(isinstance(event, Paid) and not event.spent for event in events(bare, Starve())), "nobody pays nothing"
-    rich = feeding(stone(2, {0: {"food": 0, "wood": 5}}, corrections=ruled("part_fed", value)))
+    rich = feeding(stone(2, {0: {"food": 0, "wood": 5}}, corrections=correct_ruling("part_fed", value)))
     assert play(rich, Starve()).table.tribes[0].wood == 5
 
 
 @pytest.mark.parametrize("value", [True, False])
 def test_card_tools(value: bool) -> None:
     """card-roll: tools help where a card's dice are rolled, or they don't; for gatherers they always do."""
-    table = stone(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=ruled("card_tools", value))
+    table = stone(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=correct_ruling("card_tools", value))
     position = at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.CARD_ROLL))
     assert (AddTool(0) in offered(position)) is value
     assert AddTool(0) in offered(at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
@@ -134,11 +137,13 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
     With ten workers the hut is closed, or gives nothing; tool maker and field give nothing at their end.
     """
     full = {"workers": 10, "tools": (4, 4, 4), "field": 10}
-    position = placing(stone(4, {0: full}, corrections=ruled("at_the_top", value)))
+    position = placing(stone(4, {0: full}, corrections=correct_ruling("at_the_top", value)))
     assert (PlaceWorkers(Place.HUT, 2) in offered(position)) is open_hut
     assert open_hut or refusal(position, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
     assert {PlaceWorkers(Place.FIELD, 1), PlaceWorkers(Place.TOOL_MAKER, 1)} <= offered(position)
-    out = acting(stone(4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=ruled("at_the_top", value)))
+    out = acting(
+        stone(4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=correct_ruling("at_the_top", value))
+    )
     done = events(out, Work(Place.HUT), Work(Place.FIELD), Work(Place.TOOL_MAKER))
     assert [event.rule for event in done if isinstance(event, NothingGained)] == [
         Rule.HUT_NO_EFFECT,
@@ -150,5 +155,7 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
 @pytest.mark.parametrize(("value", "points"), [(False, 2), (True, 8)])
 def test_one_use_scored(value: bool, points: int) -> None:
     """score-tool-makers: unused one-use tools don’t count, or their values add to those that tool makers multiply."""
-    table = stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled("one_use_scored", value))
+    table = stone(
+        2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=correct_ruling("one_use_scored", value)
+    )
     assert score_seat(table, 0).points["tool-makers"] == points

@@ -18,7 +18,7 @@ EXTRA, SHAMANS = 34, 20
 """The card that lets its buyer draw another; one with two shamans."""
 
 
-def seated(store: Store, position: Position) -> tuple[Page, Page]:
+def seat_players(store: Store, position: Position) -> tuple[Page, Page]:
     """Return Ann's page and Bob's at a shared table that begins with this position."""
     code = store.create(first_line(Game(PLAYERS, position))).table
     pages = Page(store, "stone_age", code=code), Page(store, "stone_age", code=code)
@@ -27,7 +27,7 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
     return pages
 
 
-def row(page: Page, said: str) -> int:
+def find_row(page: Page, said: str) -> int:
     """Return the number of the choice whose button has this text."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
     return next(shown.get("number", place) for place, shown in enumerate(rows[1]) if said in shown["label"])
@@ -36,9 +36,9 @@ def row(page: Page, said: str) -> int:
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
     """Ann draws two shamans and counts them at once; Bob's page says that she drew, and never gets them (``card-extra``)."""
     table = stone(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
-    ann, bob = seated(store, acting(table))
-    ann.do("pick", row=row(ann, "Buy"), way=0, v=0, token="one")
-    ann.do("pick", row=row(ann, "2 shamans"), way=0, v=1, token="two")
+    ann, bob = seat_players(store, acting(table))
+    ann.do("pick", row=find_row(ann, "Buy"), way=0, v=0, token="one")
+    ann.do("pick", row=find_row(ann, "2 shamans"), way=0, v=1, token="two")
     shared = ann.companion.seated.shared.position.table
     assert len(shared.tribes[0].secret) == 1 and shared.edition.cards[shared.tribes[0].secret[0]].shows == "shaman"
     parts = ann.answer["table"]["parts"]
@@ -53,7 +53,7 @@ def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
 
 def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -> None:
     """Three faces are tapped; their sum is entered, tools can be added, and the other page shows it (``gather``)."""
-    ann, bob = seated(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
+    ann, bob = seat_players(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
     ann.do("at", at="place:quarry", v=0, token="one")
     told = ann.answer["table"]
     assert [shown["label"] for shown in told["rows"]] == [str(pips) for pips in range(3, 19)]

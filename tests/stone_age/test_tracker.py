@@ -24,8 +24,8 @@ from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
 
 
-def seated(store: Store, players: int = 2) -> Page:
-    """Return a page at a new tracked table of this many players."""
+def begin_table(store: Store, players: int = 2) -> Page:
+    """Begin a tracked table of this many players, and return its page."""
     return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
 
 
@@ -63,7 +63,7 @@ def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
-    """The lobby offers both, the tracker first; it says what the tracker leaves out."""
+    """The lobby offers the tracker, then the full game; a new table is tracked unless its settings ask for the full game."""
     page = Page(store, "stone_age")
     assert [depth[0] for depth in page.answer["lobby"]["depths"]] == ["tracked", "full"]
     page.do("begin", settings=FIRST)
@@ -75,7 +75,7 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 
 def test_a_page_is_told_what_changed(store: Store) -> None:
     """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
-    page = seated(store)
+    page = begin_table(store)
     known = dict(show_tracker(page))
     for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
         part = enter_all(page, choice)["views"]["tracker"]
@@ -90,7 +90,7 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
 
 def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
     """The note of a round that begins tells players what to do first, and onlookers who begins it."""
-    page = seated(store)
+    page = begin_table(store)
     onlooker = Page(store, "stone_age", code=page.codes[1])
     notes = [json.dumps(show_tracker(one)["notes"]) for one in (page, onlooker)]
     assert ["Place your workers" in text for text in notes] == [True, False] and "Round 1, begun by" in notes[1]
@@ -98,7 +98,7 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
     """The button that ends the feeding speaks of all, then of all others after one went hungry, then only of the end."""
-    page, said = seated(store), list[str]()
+    page, said = begin_table(store), list[str]()
     enter_all(page, EndTurn(), EndTurn())
     for seat in (0, 1):
         said.append(show_tracker(page)["feast"][0][0])
@@ -108,7 +108,7 @@ def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
 
 def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
     """An entry of another page about another player is no conflict; the same turn's end twice is one."""
-    ann = seated(store)
+    ann = begin_table(store)
     bob = Page(store, "stone_age", code=ann.codes[0])
     enter_all(ann, Grow(0, Growth.TOOL))
     bob.enter(0, type="note-card", seat=1, card=POINTS)
@@ -121,7 +121,7 @@ def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
 
 def test_a_refusal_cites_its_rule(store: Store) -> None:
     """An impossible report is not entered; the page names its rule and the passage of the text."""
-    page = seated(store)
+    page = begin_table(store)
     enter_all(page, NoteBuilding(0, Place.BUILDING_1, 10))
     refused = enter_all(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
     said = str(refused)
@@ -130,8 +130,8 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
 
 
 def test_an_entry_is_corrected_and_undone(store: Store) -> None:
-    """Another card is put in the place of one, by its player and kind; what followed stays. Undo takes that back first."""
-    page = seated(store)
+    """A correction replaces a card by another; later entries stay. Undo takes back the correction, then the turn's end."""
+    page = begin_table(store)
     enter_all(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
     offered = page.do("alternatives", line=1)["correcting"]
     assert "Card" in json.dumps(offered)
@@ -149,7 +149,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     """The history tells each line in words, also that a player has acted; the game has exports and a still picture."""
-    page = seated(store)
+    page = begin_table(store)
     enter_all(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
     history = json.dumps(page.do("history")["history"])
     assert "Ann has acted with all workers." in history and "Ann takes a card" in history
@@ -159,7 +159,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
     """The form that lays a tracked table out has what was reported, and lists what the companion doesn't know as empty."""
-    page = seated(store)
+    page = begin_table(store)
     enter_all(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"
     position = page.companion.seated.shared.position

@@ -51,7 +51,7 @@ ROUND = (EndTurn(), EndTurn(), Fed())
 
 
 def with_tribe(game: Game, tribe: Tribe) -> Game:
-    """Return the game with another first tribe."""
+    """Return a game without steps at the same position, with ``tribe`` as the first player's."""
     position = game.position
     return Game(game.players, replace(position, table=position.table.with_tribe(0, tribe)))
 
@@ -85,7 +85,7 @@ def test_a_round_goes_from_who_starts_to_the_feast() -> None:
 
 
 def test_tribes_grow_as_far_as_they_go() -> None:
-    """tool-maker, hut, field: one more each; tool-best, place-hut-full and field-top refuse more than there is."""
+    """tool-maker, hut, field: each report adds one; tool-best, place-hut-full and field-top refuse more than the highest."""
     game = tracked(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
     assert (tribe(game).tools, tribe(game).workers, tribe(game).field) == ((1, 0, 0), 6, 1) and tribe(game, 1).field == 1
     full = with_tribe(game, replace(tribe(game), tools=(4, 4, 4), workers=10, field=10))
@@ -169,7 +169,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
 
 
 def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
-    """Return the lines that people count, after Ann took some cards and has one tool."""
+    """Return the lines that people must count, by seat, at the end of a game in which Ann got one tool and these cards."""
     start = begun(**rulings)
     for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         start = start.play(choice).position

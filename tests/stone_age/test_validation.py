@@ -23,12 +23,12 @@ from village_core.kernel.frames import Frame
 TABLE = stone(2)
 
 
-def spoilt(**tribe: object) -> Table:
-    """Return the table with an impossible value at the first tribe."""
+def spoil_tribe(**tribe: object) -> Table:
+    """Return the sound table with these values, possible or not, in the first tribe."""
     return TABLE.with_tribe(0, replace(TABLE.tribes[0], **tribe))
 
 
-def out(place: Place, *workers: int) -> Table:
+def place_workers(place: Place, *workers: int) -> Table:
     """Return a table with these numbers of workers of each seat at a place, possible or not."""
     table = stone(len(workers))
     for seat, count in enumerate(workers):
@@ -38,7 +38,7 @@ def out(place: Place, *workers: int) -> Table:
     return table
 
 
-def crowded() -> Table:
+def fill_village() -> Table:
     """Build a table where two players use all three places of the village."""
     return stone(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
 
@@ -55,26 +55,26 @@ WRONG = {
     "table.piles  ": replace(TABLE, piles=(*TABLE.piles, Pile(None, 0))),
     "table.start": replace(TABLE, start=2),
     "table.round": replace(TABLE, round=0),
-    "table.tribes.0.wood": spoilt(wood=-1),
-    "table.tribes.0.food": spoilt(food=100_000),
-    "table.tribes.0.workers": spoilt(workers=11),
-    "table.tribes.0.field": spoilt(field=11),
-    "table.tribes.0.any_two": spoilt(any_two=-1),
-    "table.tribes.0.score": spoilt(score=-10_000),
-    "table.tribes.0.tools": spoilt(tools=(3, 1, 1)),
-    "table.tribes.0.tools ": spoilt(tools=(1, 2, 1)),
-    "table.tribes.0.tools  ": spoilt(tools=(5, 5, 5)),
-    "table.tribes.0.turned": spoilt(turned=(True, False, False)),
-    "table.tribes.0.one_use": spoilt(one_use=(2, 4)),
-    "table.tribes.0.placed": spoilt(placed=(6, *NOWHERE[1:])),
-    "table.tribes.0.placed ": spoilt(placed=NOWHERE[1:]),
-    "table.tribes.0.placed.1": out(Place.FOREST, 8, 0),
-    "table.tribes.0.placed.2": out(Place.CLAY_PIT, 1, 1),
-    "table.tribes.1.placed.5": out(Place.TOOL_MAKER, 1, 2, 0, 0),
-    "table.tribes.0.placed.6": out(Place.HUT, 1, 0, 0, 0),
+    "table.tribes.0.wood": spoil_tribe(wood=-1),
+    "table.tribes.0.food": spoil_tribe(food=100_000),
+    "table.tribes.0.workers": spoil_tribe(workers=11),
+    "table.tribes.0.field": spoil_tribe(field=11),
+    "table.tribes.0.any_two": spoil_tribe(any_two=-1),
+    "table.tribes.0.score": spoil_tribe(score=-10_000),
+    "table.tribes.0.tools": spoil_tribe(tools=(3, 1, 1)),
+    "table.tribes.0.tools ": spoil_tribe(tools=(1, 2, 1)),
+    "table.tribes.0.tools  ": spoil_tribe(tools=(5, 5, 5)),
+    "table.tribes.0.turned": spoil_tribe(turned=(True, False, False)),
+    "table.tribes.0.one_use": spoil_tribe(one_use=(2, 4)),
+    "table.tribes.0.placed": spoil_tribe(placed=(6, *NOWHERE[1:])),
+    "table.tribes.0.placed ": spoil_tribe(placed=NOWHERE[1:]),
+    "table.tribes.0.placed.1": place_workers(Place.FOREST, 8, 0),
+    "table.tribes.0.placed.2": place_workers(Place.CLAY_PIT, 1, 1),
+    "table.tribes.1.placed.5": place_workers(Place.TOOL_MAKER, 1, 2, 0, 0),
+    "table.tribes.0.placed.6": place_workers(Place.HUT, 1, 0, 0, 0),
     "table.tribes.0.placed.8": replace(stone(2, {0: {"at": {"card-1": 1}}}, row=(None, 12, 14, 16))),
-    "table.tribes.0.placed.14": out(Place.BUILDING_3, 1, 0),
-    "table.tribes.0.placed.5": crowded(),
+    "table.tribes.0.placed.14": place_workers(Place.BUILDING_3, 1, 0),
+    "table.tribes.0.placed.5": fill_village(),
     "table.outcome": replace(TABLE, outcome=Outcome((Sheet({}, 0),) * 2, (0,), Rule.WIN_MOST)),
 }
 AGENDAS: dict[str, tuple[Frame[Table], ...]] = {

@@ -29,7 +29,7 @@ from village_core.kernel.words.languages import list_languages
 SAID = words(GAME.words)
 
 
-def narrator(players: int = 2) -> Narrator:
+def build_narrator(players: int = 2) -> Narrator:
     """Return an English narrator for this many players at a table of the first edition."""
     return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
 
@@ -37,7 +37,7 @@ def narrator(players: int = 2) -> Narrator:
 def test_a_choice_names_what_lies_there() -> None:
     """A worker for a card or a building, and its purchase, say what it is."""
     table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
-    said = narrator()
+    said = build_narrator()
     assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
     assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "Send 3 workers to the forest"
     [build] = [option for option in acting(table).options if type(option.choice).__name__ == "Build"]
@@ -47,7 +47,7 @@ def test_a_choice_names_what_lies_there() -> None:
 
 @pytest.mark.parametrize("language", [*list_languages()])
 def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
-    """A purchase at an empty place is worded without a colon and without a stand-in for what could lie there."""
+    """A choice at a place without a card or building is worded without a colon, and doesn't say “nothing” there."""
     said = Narrator(
         Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), edition_of(EditionSettings("first_2008"))
     )
@@ -59,7 +59,7 @@ def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
 def test_refusals_say_what_is_lacking() -> None:
     """place-workers, place-room: how many workers there are, and how much room."""
     position = placing(stone(4, {1: {"at": {"forest": 5}}}))
-    said = narrator(4)
+    said = build_narrator(4)
     assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
     assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 3))).endswith("Right now there is room for 2 workers.")
 
@@ -70,8 +70,8 @@ def test_what_is_not_printed_is_said_by_its_number() -> None:
     assert (nouns.card(99), nouns.tile(99), nouns.face(7)) == ("99", "99", "7 (nothing)")
 
 
-def tags(union: object) -> set[str]:
-    """Return the tags of a union's classes."""
+def list_tags(union: object) -> set[str]:
+    """Return the tags of the classes in a union."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
@@ -84,8 +84,8 @@ def test_no_word_is_left_over() -> None:
     }
     known = {*Rule, "card", "building-fixed", "building-free", "face", "text-001", "text-data", "lack-place-room"}
     known |= {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
-    known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in tags(AnyFrame)} | {"event-ended-shared"}
-    known |= {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in list_tags(AnyFrame)} | {"event-ended-shared"}
+    known |= {f"choice-{tag}" for tag in list_tags(choices.AnyChoice)}
     known |= {f"choice-grow-{growth}" for growth in Growth} | {f"choice-end-game-{emptied}" for emptied in Emptied}
     known |= {"tie-line-strength"}
     named = {"kind": Kind, "gift": Gift, "figure": Figure, "category": Category, "reward": (*Reward, "nothing")}

@@ -49,7 +49,7 @@ def tribe(game: Game, seat: int = 0) -> Tribe:
 
 
 def entered(position: Position, random: Random) -> Choice:
-    """Return the entry made next: mostly what the acting player brought home, then that the turn is over."""
+    """Return a random next entry: mostly one about the acting player, or the turn's end; on the final sheet a number, or done."""
     options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
     if isinstance(position.top, Tallying):
         seat = random.choice(position.table.seats)

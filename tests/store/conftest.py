@@ -27,7 +27,7 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(params=DATABASES)
 def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the address of a store that has never been opened: once in a file, once in a new database on the server."""
+    """Give the address of a store that was never opened; the test runs once for a file, once for a new database on the server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
@@ -55,26 +55,26 @@ def databases(addresses: Callable[[str], str]) -> Iterator[Callable[[str], Store
 
 @pytest.fixture(params=DATABASES)
 def kind(request: pytest.FixtureRequest) -> str:
-    """Give each kind of database in turn."""
+    """Give the kind of database, ``sqlite`` or ``postgresql``: the test runs once for each."""
     return str(request.param)
 
 
 @pytest.fixture
 def address(kind: str, addresses: Callable[[str], str]) -> str:
-    """Give the address of the shared store of each kind."""
+    """Give the address of the shared store of the test's ``kind``."""
     return addresses(kind)
 
 
 @pytest.fixture
 def store(kind: str, databases: Callable[[str], Store]) -> Iterator[Store]:
-    """Give a copy of the shared store of each kind, empty, and empty it after the test."""
+    """Give a copy of the shared store of the test's ``kind``, empty, and empty it after the test."""
     yield copy(databases(kind))
     _empty(databases(kind))
 
 
 @pytest.fixture(params=[*DATABASES, "journal"])
 def storage(request: pytest.FixtureRequest, databases: Callable[[str], Store]) -> Iterator[Storage]:
-    """Give an empty store of each kind: both databases, and a browser's journal whose records are dropped."""
+    """Give an empty store; the test runs once for each database, and once for a browser's journal whose records are dropped."""
     if request.param == "journal":
         yield Journal(lambda key, text: None)
         return

@@ -86,7 +86,7 @@ def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> No
 
 
 def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, address: str) -> None:
-    """Tables of a store older than days count as touched on the day of its first opening, and not of later ones."""
+    """Tables of a store from a version without days count as touched on the day when it is first opened, not on later days."""
     codes = store.create("head", (StoredLine(1, "a", "one"),))
     with store._engine.begin() as connection:
         connection.exec_driver_sql(BEFORE)

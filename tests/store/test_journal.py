@@ -10,7 +10,7 @@ from village_widgets.anywhere.journal import Journal
 
 
 class Kept:
-    """A journal, and a dictionary of the records that it has a browser keep."""
+    """A journal, and in ``records`` what it would keep in a browser, by key."""
 
     def __init__(self) -> None:
         self.records: dict[str, str] = {}
@@ -29,7 +29,7 @@ class Kept:
 
 @pytest.fixture
 def kept() -> Kept:
-    """Give an empty journal with its records."""
+    """Give an empty journal that records nothing yet."""
     return Kept()
 
 

@@ -98,7 +98,7 @@ def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) ->
 
 
 def test_a_readers_text_of_before_is_read_and_sealed_with_its_next_change(store: Store) -> None:
-    """A reader's text without a seal is given as sound; revising it seals it, so that a later change is found."""
+    """A reader's text of an older version, without a seal, is read; revising it seals it, so that a later change is found."""
     store.revise("one", lambda _: ("chapter 1", ""))
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM village_reader_seals")

@@ -78,7 +78,7 @@ def look(address: str, key: int, _: str, lines: int) -> None:
 
 
 def act(work: str, *arguments: object) -> None:
-    """Call ``add_lines`` or ``look``, by its name, in a process of its own."""
+    """Call ``add_lines`` (work "write") or ``look`` (work "look") with these arguments: what each process of a test runs."""
     {"write": add_lines, "look": look}[work](*arguments)
 
 

@@ -112,18 +112,18 @@ class Numbers:
         self.copy_board = lru_cache(maxsize=64)(partial(CopyBoard, game, words=self.words))
 
     def list(self) -> dict[str, int]:
-        """Map every number of the edition by dotted name."""
+        """Return every number of the edition by its dotted name."""
         return list_numbers(self.edition)
 
     def list_new(self) -> dict[str, int]:
-        """Map the numbers that no earlier edition of the game has as well; with ``VILLAGE_SAMPLES=long`` every number."""
+        """Return by dotted name the numbers that no earlier edition of the game has, or all with ``VILLAGE_SAMPLES=long``."""
         editions = self.game.editions
         earlier = [] if LONG else takewhile(lambda name: name != self.name, editions)
         known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
         return dict(each for each in self.list().items() if each not in known)
 
     def corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
-        """Yield other legal values of a number, the most conspicuous first."""
+        """Yield other legal values of a number with the settings that correct it, the most conspicuous value first."""
         for other in (*LARGE, value + 1, value - 1):
             settings = EditionSettings(self.name, ((name, other),))
             with suppress(BadSettings):
@@ -186,7 +186,11 @@ class Numbers:
         return None
 
     def count(self, name: str, more: int, came: Counter[Drawn], went: Counter[Drawn]) -> list[Drawn]:
-        """List the pictures that print a number, one for each piece: as many more come, or one that stands for it moves."""
+        """List the pictures that may print a number that was raised by ``more``.
+
+        Either each piece has a picture: then as many ``came`` as the number was raised by, or ``went`` if it was lowered.
+        Or the number says where one picture stands: then that moved, and none is added.
+        """
         change = Counter((each.panel, each.kind) for each in came.elements())
         change.subtract((each.panel, each.kind) for each in went.elements())
         if not self.times(name):
@@ -246,7 +250,7 @@ class Numbers:
 
 
 def list_numbers(edition: object) -> dict[str, int]:
-    """Map every number of an edition by dotted name."""
+    """Return every number of an edition by its dotted name."""
     return {name: value for name, value in values(edition).items() if type(value) is int}
 
 

@@ -81,7 +81,7 @@ def list_parts(panels: Sequence[Panel]) -> dict[str, str]:
 
 
 def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
-    """Return the panels read as XML, after asserting that no element can run or load anything."""
+    """Return the drawing of the panels, read as XML; fail if an element can run or load anything."""
     tree = ElementTree.fromstring(draw_still(panels, drawing.build_css(), "en"))
     for element in tree.iter():
         name = element.tag.rpartition("}")[2]

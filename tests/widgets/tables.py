@@ -33,7 +33,10 @@ SETTINGS: Final = {
 
 
 def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
-    """Start a game and play until a person decides; by default a person against a random player."""
+    """Start a game and play until a person decides, by default Anna against a program that plays at random.
+
+    A game of programs alone stays at its beginning.
+    """
     seated = players or (ANNA, BERT)
     begun = Session(Game(seated, village.new_game(village.EditionSettings(edition), len(seated))), seed)
     if begun.people:
@@ -54,9 +57,9 @@ def open_table(position: Position, *players: Player) -> BoardView:
 
 
 def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
-    """Answer a page's message to its table, in plain values; None without an answer.
+    """Return a table's answer to a page's message, in plain values; None without an answer.
 
-    Raises ``ValidationError`` for no command.
+    Raises ``ValidationError`` if the message is no command.
     """
     return decode(table.handle(msgspec.convert(said, TableCommand)))
 

@@ -36,8 +36,8 @@ def played() -> list[Row]:
     return found
 
 
-def marks(analysis: Analysis) -> list[Bars | Scatter]:
-    """Return the columns or dots of each of the five figures, in order."""
+def list_marks(analysis: Analysis) -> list[Bars | Scatter]:
+    """Return the mark, columns or dots, of each of the five figures, in order."""
     shown = [chart.children[1] for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
     assert all(isinstance(figure, Figure) for figure in shown) and len(shown) == 5
     return [next(mark for mark in figure.marks if isinstance(mark, (Bars, Scatter))) for figure in shown]
@@ -47,7 +47,7 @@ def test_all_figures_follow_the_choices(played: list[Row]) -> None:
     """Figures show the games of the chosen edition and number of players, at first of all editions; shares add up to 100."""
     analysis = Analysis(played)
     assert "12 games." in analysis.conclusions.value
-    leads, _, seats, lengths, endings = marks(analysis)
+    leads, _, seats, lengths, endings = list_marks(analysis)
     for figure in (lengths, endings, seats):
         assert figure.y.sum() == pytest.approx(100)
     before = leads.x
@@ -78,13 +78,13 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     ]
     (legend,) = (text for text in texts if "at the well" in text)
     assert re.search(r"\d: coins at the well", legend) and re.search(r"\d: no coins at the well", legend)
-    assert marks(ruled)[4].y.sum() == pytest.approx(100)
+    assert list_marks(ruled)[4].y.sum() == pytest.approx(100)
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
     """Each number of points in the category has a column with the share of its owners who won."""
     analysis = Analysis(played, category="chronicle")
-    worth = marks(analysis)[1]
+    worth = list_marks(analysis)[1]
     chosen = [row for row in played if row["players"] == 2]
     most = max(row["chronicle"] for row in chosen)
     having = [row["won"] for row in chosen if row["chronicle"] == most]
@@ -96,7 +96,7 @@ def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
     """A choice without games leaves the figures as they are, and the page says so. Without any rows ``ValueError`` is raised."""
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
-    seats = marks(analysis)[2]
+    seats = list_marks(analysis)[2]
     before = list(seats.x)
     analysis.edition.value = "big_box_2023"
     assert "no such games" in analysis.conclusions.value and list(seats.x) == before
@@ -114,7 +114,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
 
 
 def make_games(count: int, **lead: int) -> list[Row]:
-    """Make games of two in which the winner, at the first and second seat in turn, has ``lead`` more points by category."""
+    """Return the rows of games of two; the seats win in turn, and the winner has ``lead`` more points, by category."""
     return [
         {"edition": "first_2011", "players": 2, "game": number, "seat": seat, "won": float(won), "rounds": 6 + number % 3}
         | {"ending": f"{'graves' if number % 4 else 'chronicle'}-end-last-turns"}

@@ -40,7 +40,7 @@ class Connection(Channels):
         self.heard.append(message)
 
     def close(self, code: int = 0) -> None:
-        """Note the reason."""
+        """Note the code with which the connection was closed."""
         self.closed.append(code)
 
 
@@ -65,8 +65,8 @@ def test_what_is_no_message_closes_the_connection(
     assert "\n" not in said.getMessage() and not said.exc_info
 
 
-def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
-    """Pack a message of a process as it goes over the connection, as an answer to a page."""
+def pack_message(kind: str, content: object, *buffers: bytes) -> bytes:
+    """Return a message of this kind from a process, packed as it goes over the connection in answer to a page."""
     head = {"msg_id": "of the process", "msg_type": kind, "username": "username", "version": "5.4"}
     parts = (head, {**head, "msg_id": "of the page"}, {"more": 1}, content)
     return bytes(serialize_msg_to_ws_v1([*(json.dumps(part).encode() for part in parts), *buffers], "iopub"))
@@ -82,12 +82,12 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
     page = Connection()
     page.request = SimpleNamespace(arguments={OWN: [b"1"]} if own else {}, headers={"Origin": "https://tables"})
-    opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script", "_css": "style", "n": 1}}}, b"bytes")
+    opened = pack_message("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script", "_css": "style", "n": 1}}}, b"bytes")
     content = {"execution_state": "dead", "data": "é"}
     kinds = ("comm_msg", "comm_close", "status", "comm_info_reply")
-    others = [from_process(kind, content, b"more") for kind in kinds]
-    useless = [from_process(kind, {}) for kind in ("execute_result", "display_data", "stream", "execute_reply")]
-    useless += [from_process("status", {"execution_state": state}) for state in ("starting", "busy", "idle")]
+    others = [pack_message(kind, content, b"more") for kind in kinds]
+    useless = [pack_message(kind, {}) for kind in ("execute_result", "display_data", "stream", "execute_reply")]
+    useless += [pack_message("status", {"execution_state": state}) for state in ("starting", "busy", "idle")]
     for message in (opened, *others, *useless):
         page.write_message(message, binary=True)
     if not own:
@@ -121,7 +121,7 @@ def test_a_jupyter_server_changes_only_what_pages_hear(page: bool, monkeypatch: 
     manager = SimpleNamespace(is_page=lambda kernel: page and kernel == "a")
     connection.kernel_id, connection.application = "a", SimpleNamespace(settings={"kernel_manager": manager})
     connection.request = SimpleNamespace(arguments={OWN: [b"1"]}, headers={})
-    opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script"}}})
+    opened = pack_message("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script"}}})
     connection.write_message(opened, binary=True)
     [sent] = told
     assert (sent == opened) is not page and (keep("script", "js").encode() in sent) is page
@@ -130,7 +130,7 @@ def test_a_jupyter_server_changes_only_what_pages_hear(page: bool, monkeypatch: 
 def test_all_states_of_a_process_have_addresses_for_scripts() -> None:
     """JupyterLab may ask for all widgets at once; each script becomes an address, and nothing else changes."""
     states = {"a": {"model_name": "AnyModel", "state": {"_esm": "script", "_css": ""}}, "b": {"state": {"n": 1}}}
-    message = from_process("comm_msg", {"data": {"method": "update_states", "states": states, "buffer_paths": []}}, b"bytes")
+    message = pack_message("comm_msg", {"data": {"method": "update_states", "states": states, "buffer_paths": []}}, b"bytes")
     _, [*_, body, brought] = deserialize_msg_from_ws_v1(link_scripts(message, "http://here/"))
     states["a"]["state"] = {"_esm": f"http://here/{keep('script', 'js')}", "_css": ""}
     assert json.loads(body) == {"data": {"method": "update_states", "states": states, "buffer_paths": []}} and brought == b"bytes"

@@ -31,13 +31,13 @@ GAMES = Path(__file__).parents[1] / "games" / "village"
 RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "grain": 3, "plow": 1, "horse": 1, "ox": 1}
 
 
-def told(table: BoardView) -> Heard:
+def tell_whole(table: BoardView) -> Heard:
     """Return the whole table as a page gets it: plain values."""
     return json.loads(json.dumps(hear(table, {"do": "whole"})))["table"]
 
 
-def forcing(position: Position, *players: Player) -> BoardView:
-    """Open a table with forced moves made automatically, for a reader who has been there from the beginning."""
+def open_forcing(position: Position, *players: Player) -> BoardView:
+    """Open a table with forced moves made automatically, by default for Anna and Carl; it has been sent whole once."""
     played = Session(Game(players or (ANNA, CARL), position), "1")
     played.forced = True
     table = show(played)
@@ -51,13 +51,13 @@ def forcing(position: Position, *players: Player) -> BoardView:
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
     """Customers are sorted by points, then passing, which alone is quiet; spaces with a cube to take come before plague."""
     table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
-    rows = told(table)["rows"]
+    rows = tell_whole(table)["rows"]
     customers = table.session.position.table.edition.customers
     points = [customers[int(row["target"].partition(":")[2])].points for row in rows[:-1]]
     assert len(points) > 1 and points == sorted(points, reverse=True)
     assert rows[-1]["label"] == "Pass for the rest of the day"
     assert [row.get("quiet", False) for row in rows] == [*[False] * len(points), True]
-    cubes = told(open_table(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
+    cubes = tell_whole(open_table(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
     assert ["plague" in row["target"] for row in cubes] == [False, False, True, True]
 
 
@@ -70,7 +70,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
         table = open_table(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
-        notes = {row["target"]: row.get("note", "") for row in told(table)["rows"]}
+        notes = {row["target"]: row.get("note", "") for row in tell_whole(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
     assert table.telling.describe_idle(None) == "Nothing to do there."
 
@@ -85,7 +85,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
     table = open_table([*game.positions()][number], *people)
-    ends = [row for row in told(table)["rows"] if row["label"].startswith(("Buy", "Make"))]
+    ends = [row for row in tell_whole(table)["rows"] if row["label"].startswith(("Buy", "Make"))]
     assert ends and not any("note" in row for row in ends)
 
 
@@ -93,7 +93,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 def test_choices_and_prices_have_pictures_of_the_board(space):
     """Every choice and every piece of a price has its picture, all drawn once with the board."""
     table = open_table(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
-    state = told(table)
+    state = tell_whole(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
     assert state["rows"]
     for row in state["rows"]:
@@ -169,7 +169,7 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 def test_putting_a_piece_down_is_pointing_there_with_it():
     """A piece put down makes its own choice: a cube on the farm, a customer, one member at a workshop."""
     table = open_table(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
-    [row] = [row for row in told(table)["rows"] if row["target"] == "cube:crafts:skill"]
+    [row] = [row for row in tell_whole(table)["rows"] if row["target"] == "cube:crafts:skill"]
     assert row["place"] == "farm:0" and "piece" not in row, "the piece is the target"
     assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
     assert table.session.game.steps[-1].option.choice == Take(Space.CRAFTS, Cube.SKILL)
@@ -185,7 +185,7 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
     The place of the refused customer is among those that the page knows as wrong.
     """
     table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
-    assert ["stall:23", "farm:0"] in told(table)["misplaced"]
+    assert ["stall:23", "farm:0"] in tell_whole(table)["misplaced"]
     answer = hear(table, {"do": "at", "at": "farm:0", "piece": "stall:23", "v": table.version})["refused"]
     [reason] = answer["reasons"]
     assert "scroll" in answer["title"] and "scroll" in json.dumps(reason)
@@ -202,7 +202,7 @@ def test_that_nobody_can_sell_is_one_line():
 
     Two players without goods hold a market day by taking the cube of the market.
     """
-    table = forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
+    table = open_forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
     table.session.choose(Option(Take(Space.MARKET, Cube.SKILL)))
     told = table.patch()
     assert (told.forced, told.soon, len(told.rows), len(table.session.game.steps)) == ("Nobody can sell now.", True, 1, 1)
@@ -221,14 +221,14 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
 
     A forced move of a program is not told beside a person's decision.
     """
-    table = forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
+    table = open_forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
     serve = next(option for option in table.session.position.options if option.payment.spent)
     table.session.choose(serve)
     assert table.patch().forced == "Nobody can sell now."
-    table = forcing(mass(village(2, members={0: {"bag": (1,)}, 1: {"bag": (1,)}}, stock={0: {"coin": 1}})))
+    table = open_forcing(mass(village(2, members={0: {"bag": (1,)}, 1: {"bag": (1,)}}, stock={0: {"coin": 1}})))
     table.session.choose(table.session.position.options[-1])
     assert table.patch().forced.startswith("Carl can’t buy anybody out.")
-    alone = forcing(
+    alone = open_forcing(
         market_day(village(2, stock={0: {"plow": 1}}, stalls=(22, 23, 19, 8), spaces={"crafts": "skill"})), BERT, ANNA
     )
     alone.session.go_on()
@@ -253,7 +253,7 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
     """
     stock = {0: {"plow": 1, "grain": 2}}
     table = village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
-    table = forcing(at(table, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
+    table = open_forcing(at(table, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
     said = table.patch()
     assert said.soon and said.agenda.decision == ""
     assert said.forced == "Anna can’t sell now. Even the easiest needs 1 Persuasion (you have none)."
@@ -317,7 +317,7 @@ def test_a_page_plays_as_its_browser_likes_to():
 def test_what_is_done_in_a_moment_turns_nothing_over():
     """A forced move of Carl leaves the page in Anna's hands: her customers stay face up and his face down."""
     day = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
-    table = forcing(day)
+    table = open_forcing(day)
     table.habits = Habits(forced=True, cover=True)
     table.session.choose(next(option for option in day.options if option.payment.spent))
     told = table.patch()
@@ -328,8 +328,11 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 # From hand to hand
 
 
-def handed(cover: bool = True) -> BoardView:
-    """Return a game of Anna and Carl at one device, both with customers, on Anna's turn; she has uncovered the page."""
+def open_handed(cover: bool = True) -> BoardView:
+    """Open a game of Anna and Carl at one device, both with customers, on Anna's turn; she has uncovered the page.
+
+    ``cover``: whether the reader wants the page covered when it changes hands.
+    """
     position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
     table = open_table(position)
     table.habits = Habits(forced=False, cover=cover)
@@ -337,9 +340,9 @@ def handed(cover: bool = True) -> BoardView:
     return table
 
 
-def customers(table: BoardView) -> list[bool]:
+def list_faces(table: BoardView) -> list[bool]:
     """Tell for each farm whether the page shows its customers face up."""
-    panels = {panel[0]: dict(panel[3]) for panel in told(table)["panels"]}
+    panels = {panel[0]: dict(panel[3]) for panel in tell_whole(table)["panels"]}
     return ["f-back" not in panels[f"farm:{seat}"][f"farm:{seat}:customers"] for seat in (0, 1)]
 
 
@@ -348,30 +351,30 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
 
     After he uncovers it, his customers are face up and Anna's face down.
     """
-    table = handed()
-    assert customers(table) == [True, False]
+    table = open_handed()
+    assert list_faces(table) == [True, False]
     for choice in ("cube:crafts:skill", "agenda"):
         at = next(row.number for row in table._rows if row.target == choice)
         hear(table, {"do": "pick", "row": at, "way": 0, "v": table.version})
         table.patch()
-    state = told(table)
+    state = tell_whole(table)
     assert state["cover"] == "Hand this to Carl" and state["rows"] == [] and "misplaced" not in state
-    assert customers(table) == [False, False]
+    assert list_faces(table) == [False, False]
     steps = len(table.session.game.steps)
     hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})
     assert len(table.session.game.steps) == steps
     uncovered = table.uncover().table
     assert uncovered.cover == "" and uncovered.rows
-    assert customers(table) == [False, True]
+    assert list_faces(table) == [False, True]
 
 
 def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
     """No cover without hidden customers, for one person alone, or against the reader's habits."""
-    table = handed(cover=False)
-    assert told(table).get("cover", "") == ""
+    table = open_handed(cover=False)
+    assert tell_whole(table).get("cover", "") == ""
     bare = open_table(turn(village(2)))
     bare.habits = Habits()
-    assert told(bare).get("cover", "") == ""
+    assert tell_whole(bare).get("cover", "") == ""
     alone = open_table(turn(village(2, served={0: (23,)})), ANNA, BERT)
     alone.habits = Habits()
-    assert told(alone).get("cover", "") == ""
+    assert tell_whole(alone).get("cover", "") == ""

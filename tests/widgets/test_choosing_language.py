@@ -16,12 +16,12 @@ SPOKEN = MappingProxyType({"en": "English", "de": "Deutsch", "ko": "한국어", 
 
 @pytest.fixture(autouse=True)
 def _speak_four(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be words in four languages."""
+    """Let the server know the four languages of ``SPOKEN``."""
     monkeypatch.setattr(languages, "list_languages", lambda: SPOKEN)
 
 
 def ask(path: str, **headers: str) -> str:
-    """Return the language of the answer to a request."""
+    """Return the language of the answer to a request for ``path`` with these headers."""
     line = RequestStartLine("GET", path, "HTTP/1.1")
     names = {name.replace("_", "-"): value for name, value in headers.items()}
     return choose_language(HTTPServerRequest(start_line=line, headers=HTTPHeaders({"Host": "h", **names}), connection=None))

@@ -29,7 +29,7 @@ from village_widgets.play import Play
 
 
 def asked(subject, position, viewer):
-    """Build the question of a page of Ann and Bob that sees a position as ``viewer`` does."""
+    """Build the question to the coach of Ann's and Bob's page, which shows a position as ``viewer`` sees it."""
     game = subject.recorded.game
     with listing(game):
         shown = shown_game(game.name)
@@ -124,7 +124,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
     async def coached():
         play, told = page()
-        play.receive({"do": "load", "text": save(nearly_over())})
+        play.receive({"do": "load", "text": save(play_nearly())})
 
         async def looked():
             return sum("coach" in message for message in told) > 1
@@ -143,8 +143,8 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
     until(lambda: not coaches(), "that no process is left")
 
 
-def nearly_over():
-    """Return a game of people close to its end, where the player has at least four choices."""
+def play_nearly():
+    """Return a random game of people, some twelve steps before its end, where a player has at least four options."""
     game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
     game = replace(game, players=people).undo(12)

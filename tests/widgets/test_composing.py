@@ -28,12 +28,14 @@ from village_widgets.words import load_words
 UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
 
 
-def paid(payment: Payment, table: object = None) -> str:
-    """Describe a payment: the count and name of each kind."""
+def describe_paid(payment: Payment, table: object = None) -> str:
+    """Stand in for a game's words: describe a payment by the count and name of each kind; the table is ignored."""
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
-TELLING = SimpleNamespace(words=load_words(), describe_payment=paid, list_pieces=lambda: KINDS, find_picture=lambda what: "")
+TELLING = SimpleNamespace(
+    words=load_words(), describe_payment=describe_paid, list_pieces=lambda: KINDS, find_picture=lambda what: ""
+)
 
 
 def composed(price, purse, asked=None, fill=False):
@@ -97,27 +99,27 @@ def test_ways_of_the_same_pieces_are_told_apart():
     assert [number for number, _ in state.ways] == [0, 1]
 
 
-def many_ways() -> BoardView:
-    """Return a table with a corrected price: a wagon for 17 Skill and 17 Knowledge, which coins can replace."""
+def open_many_ways() -> BoardView:
+    """Open a table with a corrected price: a wagon for 17 Skill and 17 Knowledge, which coins can replace."""
     dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
     return open_table(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
 
 
-def told(table: BoardView, do: str, row: int, **more: object) -> Heard:
+def tell_payment(table: BoardView, do: str, row: int, **more: object) -> Heard:
     """Return the message about a payment that is put together, which the answer to ``do`` holds."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
 
 
-def sent(message: Heard) -> int:
-    """Count the bytes of a message as it is sent."""
+def count_sent(message: Heard) -> int:
+    """Return the number of bytes of a message, packed as it is sent."""
     return len(zlib.compress(json.dumps(message, ensure_ascii=False).encode()))
 
 
 @pytest.fixture(scope="module")
 def table() -> BoardView:
     """Open a table with 324 ways to pay for something."""
-    return many_ways()
+    return open_many_ways()
 
 
 def test_many_ways_to_pay_are_composed_in_little(table):
@@ -132,14 +134,14 @@ def test_many_ways_to_pay_are_composed_in_little(table):
     clicked = hear(table, {"do": "at", "at": "building:wainwright", "v": table.version})
     [listed] = [row for row in clicked["ask"][1] if row[0] == number]
     assert listed[2] == [], "beside other choices its ways to pay are not listed"
-    opened = told(table, "row", number)
+    opened = tell_payment(table, "row", number)
     assert opened["row"] == number and opened["asked"] is None
-    assert sent(clicked) < 2_000 and sent(opened) < 2_000
+    assert count_sent(clicked) < 2_000 and count_sent(opened) < 2_000
     put = [*["coin"] * 4, *["skill"] * 2, "knowledge"]
     for taps in range(1, len(put) + 1):
-        state = told(table, "compose", number, put=put[:taps], fill=False)
-        assert state["asked"] == state["put"] == put[:taps] and sent(state) < 2_000
-    state = told(table, "compose", number, put=put, fill=True)
+        state = tell_payment(table, "compose", number, put=put[:taps], fill=False)
+        assert state["asked"] == state["put"] == put[:taps] and count_sent(state) < 2_000
+    state = tell_payment(table, "compose", number, put=put, fill=True)
     assert Counter(state["put"]) == {"coin": 4, "skill": 17, "knowledge": 13}, "the way with fewest coins that is left"
     [[way, [said, _pictures]]] = state["ways"]
     assert "17 Skill" in said and "13 Knowledge" in said
@@ -151,7 +153,7 @@ def test_many_ways_to_pay_are_composed_in_little(table):
 @pytest.mark.parametrize("row", [-1, 0, 999, "1", None])
 def test_nonsense_composes_nothing(put, row):
     """Rows and pieces that don't exist raise no error, get no answer and change nothing; an outdated question gets the table."""
-    table = many_ways()
+    table = open_many_ways()
     said = {"do": "compose", "row": row, "put": put, "v": table.version}
     try:
         answer = hear(table, said)

@@ -23,7 +23,7 @@ LONG = 20.0
 
 
 class Small(GuardedServer):
-    """A server that lets a client wait with four connections."""
+    """A server that lets a client have four connections with unfinished requests."""
 
     most_waiting = 4
 
@@ -32,7 +32,7 @@ class Echo(RequestHandler):
     """Answers with the number of bytes that it got."""
 
     def get(self) -> None:
-        """Answer a request without a body."""
+        """Answer with 0, because the request has no body."""
         self.write("0")
 
     def post(self) -> None:
@@ -41,10 +41,10 @@ class Echo(RequestHandler):
 
 
 @asynccontextmanager
-async def served(patience: float = LONG) -> AsyncIterator[tuple[int, Small]]:
-    """Serve an application with limits, and ``patience`` seconds for a request; provide its port, and the server.
+async def serve(patience: float = LONG) -> AsyncIterator[tuple[int, Small]]:
+    """Serve ``Echo`` with limits, and ``patience`` seconds for a request; give its port, and the server.
 
-    The server stops and closes its connections afterwards.
+    Stop the server and close its connections afterwards.
     """
     install_limits(Small, patience)
     try:
@@ -92,7 +92,7 @@ def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -
     """
 
     async def attack() -> None:
-        async with served() as (port, _):
+        async with serve() as (port, _):
             begun = [await connect(port, ATTACKER, HEAD) for _ in range(12)]
             assert [await read_answer(reader) for reader, _ in begun[:8]] == [b""] * 8
             for client in (NEWCOMER, ATTACKER):
@@ -112,7 +112,7 @@ def test_an_unfinished_request_has_a_time_limit(sent: bytes) -> None:
     """The server gives up a head, or a body, that is not completed in time."""
 
     async def wait() -> None:
-        async with served(patience=0.2) as (port, _):
+        async with serve(patience=0.2) as (port, _):
             reader, _ = await connect(port, NEWCOMER, sent)
             assert b"200" not in await read_answer(reader)
 
@@ -134,7 +134,7 @@ def test_a_body_is_no_larger_than_pages_need(declares: bytes) -> None:
         return await read_answer(reader)
 
     async def send() -> None:
-        async with served() as (port, _):
+        async with serve() as (port, _):
             assert (await post(port, BODY)).endswith(b"\r\n\r\n%d" % BODY)
             assert not re.match(rb"HTTP/1.1 200", await post(port, BODY + 1))
 
@@ -146,7 +146,7 @@ def test_a_trusted_proxy_may_have_many_waiting_connections(monkeypatch: pytest.M
     monkeypatch.setenv("VILLAGE_PROXIES", ATTACKER)
 
     async def wait() -> None:
-        async with served() as (port, _):
+        async with serve() as (port, _):
             begun = [await connect(port, ATTACKER, HEAD) for _ in range(12)]
             for reader, writer in begun:
                 writer.write(b"Connection: close\r\n\r\n")
@@ -159,7 +159,7 @@ def test_a_closed_connection_is_forgotten() -> None:
     """The server keeps nothing about a client after its last connection."""
 
     async def visit() -> None:
-        async with served() as (port, server):
+        async with serve() as (port, server):
             for _ in range(9):
                 assert (await ask(port, NEWCOMER)).endswith(b"0")
             await server.close_all_connections()

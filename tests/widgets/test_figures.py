@@ -22,7 +22,7 @@ class Quiet:
         self.numbers = count()
 
     def register(self, widget: widgets.Widget) -> str:
-        """Give a widget the next number."""
+        """Return the next number as the id of a widget."""
         return str(next(self.numbers))
 
     def send(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
@@ -35,12 +35,12 @@ class Quiet:
 
 @pytest.fixture
 def page():
-    """Return the page of all widgets in a test."""
+    """Give a page that all widgets of the test belong to."""
     with use_page(page := Quiet()):
         yield page
 
 
-def figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
+def build_figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
     """Build a figure of one mark without margins, 100 pixels high."""
     return figures.Figure([mark], [*axes], dict.fromkeys(figures.SIDES, 0), widgets.Layout(height="100px"))
 
@@ -53,7 +53,7 @@ def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
     across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
     rows = [array("h", [0, 10]), array("h", [5, 5])]
     lines = figures.Lines(x=[0, 4], y=rows, scales={"x": across, "y": up}, colors=["red", "blue"])
-    drawn = figure(lines, figures.Axis(scale=up, side="left", tick_values=range(0, 11, 5)))
+    drawn = build_figure(lines, figures.Axis(scale=up, side="left", tick_values=range(0, 11, 5)))
     assert 'class="line" d="M0.00 100.00L100.00 0.00" stroke="red"' in drawn.value
     assert 'd="M0.00 50.00L100.00 50.00" stroke="blue"' in drawn.value
     ticks = re.findall(r'<span style="top:([\d.]+)%">(\d+)</span>', drawn.value)
@@ -66,7 +66,7 @@ def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
     """A column stands in the middle of its part; empty layers are not drawn; names are escaped."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=0, max=4)}
     bars = figures.Bars(x=["Ada", "<b>"], y=[[1, 0], [3, 2]], scales=scales, colors=["red", "blue"], padding=0.5)
-    drawn = figure(bars, figures.Axis(scale=scales["x"], label="who", grid_lines="none"))
+    drawn = build_figure(bars, figures.Axis(scale=scales["x"], label="who", grid_lines="none"))
     assert re.findall(r'<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)" fill="(.*?)"/>', drawn.value) == [
         ("12.50", "75.00", "25.00", "25.00", "red"),
         ("12.50", "0.00", "25.00", "75.00", "blue"),
@@ -79,7 +79,7 @@ def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
     """Lost points go down from 0 and won ones up, in either order."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=-4, max=4)}
     bars = figures.Bars(x=["Ada"], y=[[-2], [4], [-1]], scales=scales, colors=["red", "blue", "green"], padding=0.5)
-    assert re.findall(r'y="(.*?)".*? height="(.*?)" fill="(.*?)"', figure(bars).value) == [
+    assert re.findall(r'y="(.*?)".*? height="(.*?)" fill="(.*?)"', build_figure(bars).value) == [
         ("50.00", "25.00", "red"),
         ("0.00", "50.00", "blue"),
         ("75.00", "12.50", "green"),
@@ -90,7 +90,7 @@ def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
     """Several changes of a figure on a live page are drawn once, after the last."""
     scales = {"x": figures.LinearScale(), "y": figures.LinearScale()}
     lines = figures.Lines(x=[0, 1], y=[[0, 1]], scales=scales, colors=["red"])
-    drawn = figure(lines)
+    drawn = build_figure(lines)
 
     async def change() -> None:
         before = len(page.said)

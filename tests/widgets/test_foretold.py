@@ -25,13 +25,13 @@ MARKET, EXAM, GAME = "05_market", "90_exam", "11_first_game"
 HELLO = {"do": "hello", "reader": READER}
 
 
-def told(page: object) -> Heard | None:
-    """Return the message that comes with a page's screen, None if the page must ask."""
+def read_foretold(page: object) -> Heard | None:
+    """Return the message that comes with a page's screen; None if there is none, so that the page must ask."""
     packed = getattr(page, "screen", page)._told
     return json.loads(zlib.decompress(packed)) if packed else None
 
 
-def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
+def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
     """Return the pages of the course by name, with the readers' progress in a folder."""
     store = ProgressStore(folder)
     return {
@@ -46,17 +46,17 @@ def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
 def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
     """The message that comes with a new page of play or companion is the answer to its first command, for every reader."""
     page = make()
-    assert told(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
+    assert read_foretold(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
-    """A page of the course brings the answer to a newcomer with it, in a chapter without progress and way.
+    """A page of the course brings with it the answer that a newcomer gets; a chapter leaves out progress and way.
 
-    In a chapter that holds only for readers without progress in it; elsewhere for readers without any.
+    The answer of a chapter counts only for readers without progress in that chapter; other pages' for readers without any.
     """
-    page = course_pages(tmp_path)[name]()
-    foretold, answer = told(page), decode(page.receive(HELLO))
+    page = list_pages(tmp_path)[name]()
+    foretold, answer = read_foretold(page), decode(page.receive(HELLO))
     for message in (foretold, answer):
         message.get("table", {}).pop("v", None)  # grows each time that everything is told
     if name == "chapter":
@@ -75,15 +75,15 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
 
 def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
     """An exam is not foretold, because another process draws other questions."""
-    assert told(course_pages(tmp_path)["exam"]()) is None
+    assert read_foretold(list_pages(tmp_path)["exam"]()) is None
 
 
 def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
     """A page that shows what came with it is answered with the reader's own part alone; the play page with nothing."""
     assert Play().receive({**HELLO, "told": True}) is None
     for name in ("chapter", "game"):
-        page = course_pages(tmp_path)[name]()
-        first = told(page)
+        page = list_pages(tmp_path)[name]()
+        first = read_foretold(page)
         own = decode(page.receive({**HELLO, "told": True}))
         assert own.keys() == {"lesson", "progress", "way"} and own["lesson"] == first["lesson"], name
 
@@ -91,14 +91,14 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
     """A reader new to a chapter gets their progress in others and stays at the first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
-    own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
+    own = decode(list_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
     assert own.keys() == {"lesson", "progress", "way"} and own["lesson"]["at"] == COURSE.list_steps(MARKET)[0]
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
 
 def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
     """A reader whose progress the server has but not the browser gets the whole board at their own step."""
-    make = course_pages(tmp_path)["chapter"]
+    make = list_pages(tmp_path)["chapter"]
     second = COURSE.list_steps(MARKET)[1]
     before = make()
     before.receive(HELLO)
@@ -113,7 +113,7 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
 
     With another step in memory it is told the right step, in a later version.
     """
-    make = course_pages(tmp_path)["chapter"]
+    make = list_pages(tmp_path)["chapter"]
     before = make()
     before.receive(HELLO)
     place = COURSE.list_steps(MARKET)[number]
@@ -129,4 +129,4 @@ def test_it_ends_with_the_next_word() -> None:
     """After any command the screen brings no first message: a page that opens then asks."""
     page = Play()
     page.screen._on_message(None, {"do": "hello"}, [])
-    assert told(page) is None
+    assert read_foretold(page) is None

@@ -33,8 +33,8 @@ from village_widgets.host.pages import FIRST_OUTPUTS, Notebook, load_first_outpu
 from village_widgets.play import Play
 
 
-def brought(root: Widget) -> object:
-    """Return what a page brings along of a widget and the widgets inside; None if the page can't show it."""
+def bring(root: Widget) -> object:
+    """Return what a page embeds of a widget and the widgets inside it; None if the page can't show it."""
     states, buffers = {}, {}
     waiting = [root]
     for one in waiting:
@@ -51,8 +51,8 @@ def brought(root: Widget) -> object:
     return embed_widget(root.model_id, states, buffers, "/up/")
 
 
-def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
-    """Return the body and headers with which the server hands out a file."""
+def hand_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
+    """Return the body and headers with which the server hands out a file to a browser that ``accepts`` these encodings."""
     said: list[bytes] = []
     line = RequestStartLine("GET", path, "HTTP/1.1")
     headers = HTTPHeaders({"Host": "h", "Accept-Encoding": accepts})
@@ -81,7 +81,7 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
         """A cell that needs a file."""
 
         async def render_async(self, **_: object) -> str:
-            """Return its HTML."""
+            """Return the cell's HTML, a link to a style sheet."""
             return '<link rel="stylesheet" href="a.css">'
 
     async def test() -> None:
@@ -109,7 +109,7 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
 
     def shown(page: Notebook, root: Widget, mark: str = "") -> CellOutput:
-        looks.filters["widget"] = lambda *_: brought(root)
+        looks.filters["widget"] = lambda *_: bring(root)
         return asyncio.run(page.render_cell(2, cell, SimpleNamespace(), "en", mark))
 
     exporter = SimpleNamespace(environment=looks)
@@ -125,7 +125,7 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     assert again.html == "" and other.model_id in again.ids and page.stills["en"][2] == one
     assert other.model_id not in one and "_newcomer" in one
     restored = re.sub(r"@(\d+)@", lambda place: again.ids[int(place[1])], one)
-    assert json.loads(re.search(r">({.*})<", restored)[1]) == json.loads(brought(other).text)
+    assert json.loads(re.search(r">({.*})<", restored)[1]) == json.loads(bring(other).text)
     assert shown(page, chapter("06_travel")).html and page.stills["en"][2] != one
     for _ in range(2):
         assert shown(Notebook("play.ipynb", 1, renderer), Play()).html
@@ -134,7 +134,7 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
     """Rehearsed content comes with the first page, which then gets only the ids.
 
-    A page that differs between newcomers is left out, and one that fails.
+    Pages that differ between newcomers, and pages that fail, are not rehearsed.
     """
     folder = tmp_path / "notebooks"
     folder.mkdir()
@@ -156,7 +156,7 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
     page = Notebook("05_market.ipynb", 1, renderer)
     asyncio.run(page.add_first_output(first))
     assert page.stills.keys() == {"en"} and page.stills["en"].keys() == {first.number} and page.files
-    looks.filters["widget"] = lambda *_: brought(lesson)
+    looks.filters["widget"] = lambda *_: bring(lesson)
     lesson = chapter("05_market")
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
     told = asyncio.run(page.render_cell(first.number, cell, SimpleNamespace(), "en", page.compute_mark("en")))
@@ -177,7 +177,7 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
     """
     play = Play()
     play.layout.max_width = "9px"
-    found = brought(play)
+    found = bring(play)
     screen, below = play.screen.model_id, play.below.model_id
     states = found.content["states"]
     assert list(states) == [play.model_id, screen, below] and found.content["root"] == play.model_id
@@ -185,33 +185,33 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
     assert zlib.decompress(base64.b64decode(found.content["bytes"][screen]["_told"]))
     assert found.content["layouts"] == {play.model_id: {"max_width": "9px"}}
     assert found.scripts == (states[screen]["script"],) and found.styles == ((screen, states[screen]["style"]),)
-    text, headers = handed_out(found.scripts[0])
+    text, headers = hand_out(found.scripts[0])
     assert gzip.decompress(text).decode() == play.screen._esm
     assert "immutable" in headers["Cache-Control"] and headers["Content-Encoding"] == "gzip"
-    text, headers = handed_out(found.styles[0][1], accepts="")
+    text, headers = hand_out(found.styles[0][1], accepts="")
     assert text.decode() == play.screen._css and "Content-Encoding" not in headers
 
 
 @pytest.mark.parametrize("other", [HTML, Button])
 def test_what_needs_jupyterlab_is_left_to_it(other: type[Widget]) -> None:
-    """A page brings nothing along of a widget that only JupyterLab shows, alone or inside a box; an empty box it does."""
-    assert brought(other()) is None and brought(VBox([VBox([other()])])) is None
-    assert brought(VBox([VBox([])])) is not None
+    """A page embeds no widget that only JupyterLab shows, neither alone nor inside a box; it does embed an empty box."""
+    assert bring(other()) is None and bring(VBox([VBox([other()])])) is None
+    assert bring(VBox([VBox([])])) is not None
 
 
 def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
     """The same text has the same file name, other text another one; an unknown name is an HTTP error."""
     assert files.keep("a", "js") == files.keep("a", "js") != files.keep("b", "js")
     with pytest.raises(HTTPError):
-        handed_out(f"/{files.FOLDER}/0123.js")
+        hand_out(f"/{files.FOLDER}/0123.js")
 
 
 def test_the_files_of_all_pages_are_there() -> None:
     """The page's script is handed out with all its modules in it, its style and its picture as they are."""
-    script, _ = handed_out(f"/{files.keep_shared('page.js')}", accepts="")
+    script, _ = hand_out(f"/{files.keep_shared('page.js')}", accepts="")
     assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
-        assert handed_out(f"/{files.keep_shared(name)}", accepts="")[0] == (files.STATIC / name).read_bytes()
+        assert hand_out(f"/{files.keep_shared(name)}", accepts="")[0] == (files.STATIC / name).read_bytes()
 
 
 def test_the_policy_knows_the_script_that_lies_in_pages() -> None:

@@ -47,7 +47,7 @@ COLOURS = {"village": ("red", "yellow", "blue", "white", "purple"), "orchard": (
 
 @pytest.fixture(autouse=True)
 def orchard() -> Iterator[None]:
-    """Register Orchard."""
+    """Have Orchard among the games during a test."""
     with registered():
         yield
 

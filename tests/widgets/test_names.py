@@ -26,16 +26,16 @@ class Page(RequestHandler):
     """A page that answers GET and POST alike, so that only the name of the host can be the reason why one is refused."""
 
     def get(self) -> None:
-        """Answer it."""
+        """Answer a request with a text."""
         self.finish("a page")
 
     post = get
 
 
 def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str) -> list[HTTPResponse]:
-    """Return the answers of a Jupyter server with our extension to requests under these names.
+    """Return the answers of a Jupyter server with our extension to one request under each of these host names.
 
-    ``PORT`` in a name stands for the server's port; ``where`` is the address at which it listens.
+    ``PORT`` in a name stands for the server's port; ``where`` is the address at which the server listens.
     """
 
     async def ask() -> list[HTTPResponse]:

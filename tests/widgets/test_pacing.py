@@ -28,11 +28,11 @@ class Thinker:
         await asyncio.Event().wait()
 
     def find_first_thought(self) -> str:
-        """Return the idea of a program that has not thought."""
+        """Return the idea by which a program decides that has not had time to think."""
         return "first"
 
     def decide(self, idea: str) -> None:
-        """End the game with an idea."""
+        """Note the idea by which the program decides, and end the game."""
         self.decided.append(idea)
         self.moving = self.thinks = False
 

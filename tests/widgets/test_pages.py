@@ -31,7 +31,7 @@ SAID_BY_SERVERS = {
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 
 
-def settings(file: str) -> Config:
+def load_settings(file: str) -> Config:
     """Return the settings in one of our Jupyter configuration files, by the name of the file."""
     return PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
 
@@ -130,7 +130,7 @@ def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
 
     A connected kernel is not ended, alone and inside a Jupyter server.
     """
-    culling, pages = settings(file).MappingKernelManager, settings(file).Kernels
+    culling, pages = load_settings(file).MappingKernelManager, load_settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
     assert pages.page_left_timeout < pages.page_idle_timeout == culling.cull_idle_timeout
     assert culling.cull_connected is False
@@ -138,13 +138,13 @@ def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
 
 def test_a_healthy_connection_is_not_cut() -> None:
     """The patience with a silent connection is at least two intervals of its signs of life."""
-    pinging = settings("voila.py").Voila.tornado_settings
+    pinging = load_settings("voila.py").Voila.tornado_settings
     assert pinging["ws_ping_timeout"] >= 2 * pinging["ws_ping_interval"] > 0
 
 
 def test_a_visitor_cannot_choose_another_look() -> None:
     """An address can't choose one of Voila's templates, which load from outside hosts."""
-    assert settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
+    assert load_settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
 
 
 def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,16 +187,16 @@ def test_two_lists_pin_everything_by_version() -> None:
         re.fullmatch(r"[\w.-]+(\[[\w-]+\])?==[\w.]+ ( +--hash=sha256:[0-9a-f]{64} ?)+", pin) for pins in lists for pin in pins
     )
     pins = [[pin.split()[0] for pin in pins] for pins in lists]
-    run, tested = ({named(re.split(r"[\[=]", pin)[0]) for pin in found} for found in pins)
+    run, tested = ({normalize(re.split(r"[\[=]", pin)[0]) for pin in found} for found in pins)
     assert len(run | tested) == len(pins[0]) + len(pins[1]), "no package stands twice"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    asked = {named(re.split(r"[\[<]", name)[0]) for name in project["dependencies"]}
+    asked = {normalize(re.split(r"[\[<]", name)[0]) for name in project["dependencies"]}
     assert asked | {"psycopg-binary"} <= run, "a package with an extra brings another package"
-    extras = {named(re.split(r"[\[<]", name)[0]) for extra in project["optional-dependencies"].values() for name in extra}
+    extras = {normalize(re.split(r"[\[<]", name)[0]) for extra in project["optional-dependencies"].values() for name in extra}
     assert extras - {project["name"]} <= tested
     assert not run & {"pytest", "playwright", "mypy", "ruff", "catanatron", "hatchling"}, "Binder gets nothing for tests"
 
 
-def named(package: str) -> str:
-    """Normalize the name of a package."""
+def normalize(package: str) -> str:
+    """Return the name of a package in small letters, with a hyphen for each run of dots, hyphens and underscores."""
     return re.sub(r"[-_.]+", "-", package).lower()

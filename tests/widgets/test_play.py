@@ -29,14 +29,14 @@ from village_widgets.words import format_shown
 NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "colour": "blue", "plays": "random"}]
 
 
-def moved(play, count=1):
+def make_moves(play, count=1):
     """Let the person take the first row ``count`` times; fail if anything is asked or refused."""
     for _ in range(count):
         assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
 
-def kept(tables):
-    """Return the copy of the game, as a save, that a page keeps after these messages about the table."""
+def join_kept(tables):
+    """Return the save that a page has put together after these messages about the table."""
     head, lines = "", []
     for table in tables:
         head = table.get("head", head)
@@ -50,7 +50,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
     empty = decode(Play().receive({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
     play, said = page()
-    moved(play, 3)
+    make_moves(play, 3)
     again = play.receive({"do": "hello"})["table"]
     assert len(again["panels"]) == 10
     assert again["agenda"] == said[-1]["table"]["agenda"]
@@ -60,7 +60,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
 def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
     """Settings with one player are answered with the problem of that field, and the running game goes on."""
     play, _said = page()
-    moved(play)
+    make_moves(play)
     running = play.session
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
     assert answer["problems"][0][0] == "players"
@@ -90,7 +90,7 @@ def test_each_change_is_sent_as_one_message():
     """A move, undo and redo each make one patch that follows the one before, with what can be undone and redone."""
     play, said = page()
     count = len(said)
-    moved(play)
+    make_moves(play)
     play.receive({"do": "undo"})
     play.receive({"do": "redo"})
     patches = [message["table"] for message in said[count:]]
@@ -102,12 +102,12 @@ def test_each_change_is_sent_as_one_message():
 def test_a_saved_game_is_loaded_again():
     """The page's own copy is a sealed save, also after undo and redo; loaded on another page, it asks the same."""
     play, told = page()
-    moved(play, 12)
-    text = kept([message["table"] for message in told if "table" in message])
+    make_moves(play, 12)
+    text = join_kept([message["table"] for message in told if "table" in message])
     assert load(text) == play.session.game and has_seals(text)
     play.receive({"do": "undo"})
     play.receive({"do": "redo"})
-    assert kept([message["table"] for message in told if "table" in message]) == text
+    assert join_kept([message["table"] for message in told if "table" in message]) == text
     other = Play()
     said = collect_messages(other)
     assert other.receive({"do": "load", "text": text}) is None
@@ -118,31 +118,31 @@ def test_a_saved_game_is_loaded_again():
 def test_a_save_without_seals_is_opened_and_that_is_said():
     """A save without seals is opened with a note, and the page's own copy has seals."""
     play, told = page()
-    moved(play, 3)
+    make_moves(play, 3)
     answer = play.receive({"do": "load", "text": strip_seals(save(play.session.game))})
     assert "without the seals" in answer["unsealed"]
-    assert has_seals(kept([message["table"] for message in told if "table" in message]))
+    assert has_seals(join_kept([message["table"] for message in told if "table" in message]))
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
     """A steady player decides after a person in a new game; saved and loaded, it is the same game and goes on deciding."""
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
     play, _said = page(players=seats)
-    moved(play, 6)
+    make_moves(play, 6)
     assert {0, 1} <= set(play.session.game.deciders())
     other = Play()
     other.screen.post = lambda message: None
     assert other.receive({"do": "load", "text": save(play.session.game)}) is None
     assert other.session.game == play.session.game
     count = len(other.session.game.steps)
-    moved(other, 2)
+    make_moves(other, 2)
     assert 1 in other.session.game.deciders()[count:]
 
 
 def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
     """A foreign file changes nothing; of a save with a bad line the game before it is offered, and played on request."""
     play, _ = page()
-    moved(play, 6)
+    make_moves(play, 6)
     running = play.session
     why, rescued = play.receive({"do": "load", "text": "holiday photos"})["unloaded"]
     assert "not a saved game" in why and not rescued
@@ -160,7 +160,7 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 def test_only_what_can_be_played_on_is_offered_for_rescue():
     """A broken save with an unknown player program is refused without an offer, and a rescue changes nothing."""
     play, _ = page()
-    moved(play, 6)
+    make_moves(play, 6)
     running = play.session
     broken = strip_seals(save(running.game)).replace('"random"', '"oracle"') + "{broken"
     why, rescued = play.receive({"do": "load", "text": broken})["unloaded"]
@@ -226,7 +226,7 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
         apart.submit(asyncio.run, watch()).result()
 
 
-async def silent():
+async def find_nothing():
     """Stand in for a program that never finds anything."""
     await asyncio.Event().wait()
     yield b""
@@ -239,7 +239,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     It can be told to move at once, even without any finding; left alone, it plays the same game as one that waited for it.
     """
     if not found:
-        monkeypatch.setattr(apart, "_provided", [(lambda _: silent(), lambda: None)])
+        monkeypatch.setattr(apart, "_provided", [(lambda _: find_nothing(), lambda: None)])
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "strong"}]
 
     def hear(play):

@@ -128,7 +128,7 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
 
 
 def test_hidden_customers_are_shown_to_their_owner_alone():
-    """The viewer is the only person, or the person who decides among several; None among programs alone."""
+    """The viewer of a session is its only person, or of several persons the one who decides; None without persons."""
     assert session(BERT, ANNA).viewer == 1
     two = session(ANNA, CARL)
     assert two.viewer == two.position.seat

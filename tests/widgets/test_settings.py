@@ -18,7 +18,7 @@ from village_widgets.play.settings import Settings, Unsettled, begin, build_form
 
 
 def settings(**changed: object) -> Settings:
-    """Return settings for Anna against a random player, with changes."""
+    """Return the settings of a game of Anna against a random player, with these fields ``changed``."""
     return msgspec.convert({**SETTINGS, **changed}, Settings)
 
 
@@ -27,7 +27,7 @@ def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> di
     return {"name": name, "colour": colour, "plays": plays}
 
 
-def problems(**changed: object) -> dict[str, str]:
+def list_problems(**changed: object) -> dict[str, str]:
     """Return the problems of settings by field; fail if a game begins."""
     with pytest.raises(Unsettled) as caught:
         begin(GAME, settings(**changed), None, words())
@@ -48,29 +48,29 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
 
 def test_names_and_colours_have_to_differ():
     """The second of two players with one name, in any case and with spaces, or with one colour gets the problem."""
-    said = problems(players=[player(), player("ANNA ", "red")])
+    said = list_problems(players=[player(), player("ANNA ", "red")])
     assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
 
 
 def test_a_missing_or_endless_name_is_refused_at_its_seat():
     """A name of invisible characters is missing; one of more than 30 letters is too long."""
-    assert set(problems(players=[player(" \u202e\u0000 "), player("x" * 31, "blue")])) == {"name:0", "name:1"}
+    assert set(list_problems(players=[player(" \u202e\u0000 "), player("x" * 31, "blue")])) == {"name:0", "name:1"}
 
 
 def test_a_number_of_players_the_edition_does_not_seat_is_refused():
     """The first edition refuses five players and names its two to four; one player is refused too."""
     players = [player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white", "purple"))]
-    assert "2 to 4" in problems(players=players)["players"]
-    assert "players" in problems(players=[player()])
+    assert "2 to 4" in list_problems(players=players)["players"]
+    assert "players" in list_problems(players=[player()])
 
 
 def test_what_no_form_would_send_is_refused_too():
     """Unknown editions, colours, programs, rulings and values, and a seed that is too long, get a message at their field."""
-    assert set(problems(edition="third_2030")) == {"edition"}
+    assert set(list_problems(edition="third_2030")) == {"edition"}
     players = [player(colour="pink"), player("B", "blue", "oracle")]
-    said = problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
+    said = list_problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
     assert set(said) == {"colour:0", "plays:1", "ruling:tie", "ruling:well_coins"}
-    assert set(problems(seed="x" * 31)) == {"seed"}
+    assert set(list_problems(seed="x" * 31)) == {"seed"}
 
 
 def test_control_characters_are_taken_out_of_a_name():

@@ -29,13 +29,13 @@ from village_widgets.games.village.shown import SHOWN
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 
 
-def shades(css: str) -> dict[str, tuple[str, str]]:
-    """Return the theme's colours by name: by day and by night, the same twice if there is one."""
+def list_shades(css: str) -> dict[str, tuple[str, str]]:
+    """Return the theme's colours by name: by day and by night; a colour that doesn't change stands twice."""
     found = re.findall(r"--vc-([\w-]+): (?:light-dark\((#\w{6})\w*, (#\w{6})\w*\)|(#\w{6}));", css)
     return {name: (day or always, night or always) for name, day, night, always in found}
 
 
-def contrast(one: str, other: str) -> float:
+def compute_contrast(one: str, other: str) -> float:
     """Return the contrast of two colours, from 1 to 21, by the accessibility guidelines."""
 
     def light(colour: str) -> float:
@@ -78,12 +78,12 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
     pairs += [("soft", surface, 4.5) for surface in ("card", "barn", "track", "track10", "plank")]
     pairs += [("on", colour, 3.0) for colour in ("red", "blue", "purple")]
     pairs += [("dark", colour, 4.5) for colour in ("yellow", "white")] + [("badgeink", "badge", 4.5), ("open", "card", 3.0)]
-    colours = shades(read_theme() + drawing.build_css())
+    colours = list_shades(read_theme() + drawing.build_css())
     weak = [
         (ink, ground, light)
         for ink, ground, least in pairs
         for light in (0, 1)
-        if contrast(colours[ink][light], colours[ground][light]) < least
+        if compute_contrast(colours[ink][light], colours[ground][light]) < least
     ]
     assert weak == []
 
@@ -93,4 +93,4 @@ def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: Show
     """Each game has an ink for each colour of its players, and its style paints pieces with it, by day and by night."""
     assert tuple(shown.inks) == codec.colours
     assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.css() for colour in codec.colours)
-    assert all(shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())
+    assert all(list_shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())

@@ -19,21 +19,21 @@ ANNA = {"name": "Anna", "colour": "red", "plays": "person"}
 STEADY = {"name": "Stig", "colour": "blue", "plays": "steady"}
 
 
-def moved(play: Play, count: int = 1, first: bool = False) -> None:
-    """Let the person take the last row ``count`` times, or the first."""
+def make_moves(play: Play, count: int = 1, first: bool = False) -> None:
+    """Let the person take the last row ``count`` times, or if ``first`` the first one; fail if anything is asked or refused."""
     for _ in range(count):
         row = play._table._rows[0 if first else -1].number
         assert play.receive({"do": "pick", "row": row, "way": 0, "v": play._table.version}) is None
 
 
-def begun(moves: int = 8) -> tuple[Play, list[Heard]]:
-    """Start a game against a steady player, and let the person make some decisions; return the page and its messages."""
+def begin_game(moves: int = 8) -> tuple[Play, list[Heard]]:
+    """Begin a game against a steady player, let Anna make this many decisions, and return the page and its messages."""
     play, said = page(players=[ANNA, STEADY])
-    moved(play, moves)
+    make_moves(play, moves)
     return play, said
 
 
-def decisions(play: Play, seat: int = 0) -> list[int]:
+def list_decisions(play: Play, seat: int = 0) -> list[int]:
     """List the steps of the game on the table at which a seat had a choice."""
     positions = zip(play.session.game.positions(), play.session.game.steps, strict=False)
     return [at for at, (position, _) in enumerate(positions) if position.seat == seat and len(position.options) > 1]
@@ -44,16 +44,16 @@ def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
 
     That game has the same steps, question and redo.
     """
-    play, said = begun()
+    play, said = begin_game()
     play.receive({"do": "undo"})
     own, seen = play.session.game, said[-1]["table"]
-    step = decisions(play)[2]
+    step = list_decisions(play)[2]
     assert play.receive({"do": "what-if", "step": step}) is None
     told = said[-1]
     assert told["lines"]["open"] == "A" and told["lines"]["lines"][0][1].startswith("What if A: from round 1, Anna")
     assert told["table"]["can"] == [False, False] and told["table"]["seed"] == "1 A"
     assert play.session.game.steps[:step] == own.steps[:step] and play.session.asked == 0
-    moved(play, 2, first=True)
+    make_moves(play, 2, first=True)
     assert play.session.game.steps[: step + 1] != own.steps[: step + 1]
     play.receive({"do": "line"})
     assert play.session.game is own and said[-1]["lines"]["open"] == ""
@@ -64,10 +64,10 @@ def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
 
 def test_a_line_takes_nothing_back_before_it_begins() -> None:
     """Undo in a line ends where the line begins."""
-    play, _ = begun()
-    play.receive({"do": "what-if", "step": decisions(play)[3]})
+    play, _ = begin_game()
+    play.receive({"do": "what-if", "step": list_decisions(play)[3]})
     started = play.session.game
-    moved(play, 3)
+    make_moves(play, 3)
     assert play.session.can_undo
     while play.session.can_undo:
         play.receive({"do": "undo"})
@@ -78,26 +78,26 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
     """The same line has the same luck, whether an earlier one was forgotten; another line has another, from a seed of its own."""
     games = []
     for forgotten in (False, True, False):
-        play, _ = begun(3)
+        play, _ = begin_game(3)
         if forgotten:
             play.receive({"do": "what-if", "step": 0})
             play.receive({"do": "forget", "name": "A"})
-        play.receive({"do": "what-if", "step": decisions(play)[0]})
-        moved(play, 12)
+        play.receive({"do": "what-if", "step": list_decisions(play)[0]})
+        make_moves(play, 12)
         games.append(play.session.game)
     assert games[0] == games[1] == games[2]
     play.receive({"do": "line"})
     own = play.session.game
-    play.receive({"do": "what-if", "step": decisions(play)[0]})
+    play.receive({"do": "what-if", "step": list_decisions(play)[0]})
     assert play.session.seed == "1 B" and play.lines.own.game is own
-    moved(play, 12)
+    make_moves(play, 12)
     assert play.session.game != games[0]
 
 
 def test_whoever_looks_can_decide_for_a_program() -> None:
     """In a line the reader decides for an opponent, who stays a program in the game itself."""
-    play, _ = begun()
-    play.receive({"do": "what-if", "step": decisions(play, 1)[0]})
+    play, _ = begin_game()
+    play.receive({"do": "what-if", "step": list_decisions(play, 1)[0]})
     assert play.session.asked == 1
     assert [player.plays for player in play.session.game.players] == ["person", "person"]
     play.receive({"do": "line"})
@@ -109,11 +109,11 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
 
     Its game can be saved and loaded.
     """
-    play, _ = begun(4)
+    play, _ = begin_game(4)
     own = play.session
     while not (held := own.position.table.farms[1].customers):
-        moved(play)
-    moved(play, 4)
+        make_moves(play)
+    make_moves(play, 4)
     starts = zip(own.game.positions(), own.game.steps, strict=False)
     step = next(at for at, (position, _) in enumerate(starts) if position.seat == 0 and position.table.farms[1].customers == held)
     for _ in NAMES:
@@ -129,7 +129,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
 @pytest.mark.parametrize("said", [{"do": "what-if", "step": 10_000}, {"do": "what-if", "step": 0}, {"do": "line", "name": "Z"}])
 def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
     """A missing step, a draw, and an unknown line begin nothing, and the page is told nothing."""
-    play, told = begun(1)
+    play, told = begin_game(1)
     deciders = play.session.game.deciders()
     if said == {"do": "what-if", "step": 0}:
         said = {**said, "step": deciders.index(CHANCE)}
@@ -143,8 +143,8 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
 
     Forgetting the open line brings back the game.
     """
-    play, said = begun(2)
-    step = decisions(play)[0]
+    play, said = begin_game(2)
+    step = list_decisions(play)[0]
     for name in NAMES:
         play.receive({"do": "line"})
         play.receive({"do": "what-if", "step": step})
@@ -168,9 +168,9 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
     """
 
     async def finished() -> tuple[Play, list[Heard]]:
-        play, said = begun(3)
+        play, said = begin_game(3)
         own = play.session.game
-        play.receive({"do": "what-if", "step": decisions(play)[0]})
+        play.receive({"do": "what-if", "step": list_decisions(play)[0]})
         since = len(play.session.game.steps)
         play.receive({"do": "finish", "level": "beginner"})
 
@@ -202,8 +202,8 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
     """A person's decision ends what programs are still playing: the line goes on from where the person saw it."""
 
     async def interrupted() -> None:
-        play, said = begun(3)
-        play.receive({"do": "what-if", "step": decisions(play)[0]})
+        play, said = begin_game(3)
+        play.receive({"do": "what-if", "step": list_decisions(play)[0]})
         play.receive({"do": "finish", "level": "good"})
         since = play.session.game.steps
 
@@ -211,7 +211,7 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
             return len(play._ahead.game.steps) > len(since) + 3
 
         await meanwhile(going, "some moves of programs")
-        moved(play)
+        make_moves(play)
         assert play._ahead is None and {"finishing": ""} in said
         assert play.session.game.steps[: len(since)] == since and play.session.asked == 0
 
@@ -224,12 +224,12 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
 
     The line has its game, its seed and its beginning, and goes on with the same luck.
     """
-    play, said = begun(4)
-    play.receive({"do": "what-if", "step": decisions(play)[1]})
-    moved(play, 2)
+    play, said = begin_game(4)
+    play.receive({"do": "what-if", "step": list_decisions(play)[1]})
+    make_moves(play, 2)
     (name, _, at, seed), game = said[-1 - 2]["lines"]["lines"][0], play.session.game
     kept = {"name": name, "at": at, "seed": seed, "text": save(game)}
-    foreign = {**kept, "name": "C", "text": save(begun(2)[0].session.game).replace('"first_2011"', '"big_box_2023"')}
+    foreign = {**kept, "name": "C", "text": save(begin_game(2)[0].session.game).replace('"first_2011"', '"big_box_2023"')}
     other = Play()
     told = collect_messages(other)
     lines = [kept, {**kept, "name": "B", "text": "holiday photos"}, foreign]
@@ -237,8 +237,8 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
     assert [line[0] for line in told[-1]["lines"]["lines"]] == ["A"] and told[-1]["lines"]["open"] == ""
     other.receive({"do": "line", "name": "A"})
     assert other.session.game == game and other.session.seed == play.session.seed and other.session.since == at
-    moved(play, 6)
-    moved(other, 6)
+    make_moves(play, 6)
+    make_moves(other, 6)
     assert other.session.game == play.session.game
 
 
@@ -247,10 +247,10 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
 
     Each line has its own length and its own last points.
     """
-    play, _ = begun(6)
+    play, _ = begin_game(6)
     play.receive({"do": "charts"})
     assert play.below.children[0].children == play.charting.charts.figures.parts
-    play.receive({"do": "what-if", "step": decisions(play)[1]})
+    play.receive({"do": "what-if", "step": list_decisions(play)[1]})
     play.receive({"do": "finish", "level": "beginner"})
     compared = play.charting.comparison
     assert play.below.children[0].children == (*compared.parts, *play.charting.charts.figures.parts)
@@ -267,7 +267,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_it_is_there_for_every_game(game: str) -> None:
-    """After the end of any game a line begins for a program's seat, is finished by programs, and is compared in a chart."""
+    """After the end of any game a what-if line begins at a program's decision, is finished by programs, and has a chart."""
     play: Play = Play(game)
     edition = play.game.editions[0]
     colours = play.game.codec.colours
@@ -276,7 +276,7 @@ def test_it_is_there_for_every_game(game: str) -> None:
     play.receive({"do": "end"})
     assert play.session.position.over
     play.receive({"do": "charts"})
-    play.receive({"do": "what-if", "step": decisions(play, 1)[0]})
+    play.receive({"do": "what-if", "step": list_decisions(play, 1)[0]})
     assert play.session.asked == 1
     play.receive({"do": "finish"})
     assert play.session.position.over and play.session.game != play.lines.own.game

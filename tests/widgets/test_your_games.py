@@ -30,8 +30,8 @@ def play_some(play: Play, count: int = 6) -> None:
         play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version})
 
 
-def names(said: list[Heard]) -> list[str]:
-    """Return the names of the games that were put on the table."""
+def list_names(said: list[Heard]) -> list[str]:
+    """Return the names of the games that these messages put on the table, in order."""
     return [message["begun"]["name"] for message in said if "begun" in message]
 
 
@@ -41,12 +41,12 @@ def test_each_game_of_a_page_has_a_name_of_its_own() -> None:
     play_some(play)
     kept = save(play.session.game)
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
-    first, second = names(said)
+    first, second = list_names(said)
     assert first != second and all(name.startswith("game.") for name in (first, second))
     play.receive({"do": "load", "text": kept, "game": first, "seed": "1"})
-    assert names(said)[-1] == first and play.session.seed == "1"
+    assert list_names(said)[-1] == first and play.session.seed == "1"
     play.receive({"do": "load", "text": kept})
-    assert names(said)[-1] not in (first, second), "a file is another game"
+    assert list_names(said)[-1] not in (first, second), "a file is another game"
 
 
 def test_the_same_decisions_after_loading_have_the_same_luck() -> None:
@@ -66,7 +66,7 @@ def test_what_if_lines_do_not_change_the_name() -> None:
     play, said = page()
     play_some(play)
     play.receive({"do": "what-if", "step": len(play.session.game.steps) - 1})
-    assert len(set(names(said))) == 1
+    assert len(set(list_names(said))) == 1
 
 
 def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
     chapter = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(tmp_path))
     told = collect_messages(chapter)
     chapter.receive({"do": "again"})
-    assert names(told)[0].startswith(f"{PAGES.guided}.") and names(told)[0] == chapter.kept
+    assert list_names(told)[0].startswith(f"{PAGES.guided}.") and list_names(told)[0] == chapter.kept
 
 
 def test_the_page_learns_how_far_its_game_is() -> None:
