@@ -102,7 +102,8 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
 def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Return every value marked likely or reconstructed, in the edition's own order.
 
-    Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
+    Of values that are printed for each number of players, those that games of ``players`` use (``PrintedEdition.used_by``);
+    without ``players``, only values that all tables share.
     """
     used = {number for count in players for number in edition.used_by(count)}
     return tuple(

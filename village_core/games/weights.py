@@ -44,7 +44,7 @@ class ByWeights(Generic[W]):
         return name_numbers(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return a judgement of the same kind with these numbers, by name, instead of its own."""
+        """Return a judgement of the same kind with these numbers instead of its own, all of them by name."""
         return type(self)(read_named(type(self._weights), weights))
 
 

@@ -269,9 +269,9 @@ def _build_lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
 
 
 def refuse_payment(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
-    """Return the refusal of a payment that fits no price of its choice: what each price asks for, and what was paid of that.
+    """Return the refusal of a payment that fits no price of its choice, under ``NOT_NOW``.
 
-    An option that is not offered at all is refused under ``NOT_NOW``.
+    It has what each price asks for, and what was paid of that. If the choice is free or not offered, it names no pieces.
     """
     reasons: list[tuple[Lack, ...]] = []
     paid = dict(option.payment.spent)

@@ -89,7 +89,7 @@ def is_viewers_code(code: str) -> bool:
 def prove_codes(codes: Codes) -> Codes | None:
     """Return the codes under which a page's copy of a table may be put back; None if the two don't belong together.
 
-    A viewer's copy comes back as a table to look at, in whichever field its code is given. A missing viewers' code is derived.
+    For a viewer's copy only the viewers' code is returned, in whichever field it was given. A missing viewers' code is derived.
     Codes older than derived viewers' codes are taken as they are. Raises ``Unstorable`` for a text that can't be a code, and if
     both are equal or empty.
     """

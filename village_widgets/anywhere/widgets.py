@@ -215,7 +215,7 @@ class HTML(AnyWidget):
 
 
 class Dropdown(AnyWidget):
-    """A choice among named values: ``value`` is the chosen one, at ``index`` of the ``options``."""
+    """A choice among the named values it was made with. Setting ``index`` sets ``value``, not the other way round."""
 
     _esm = Script("anywhere/dropdown.js", ("anywhere",))
     _names = List(Unicode()).tag(sync=True)

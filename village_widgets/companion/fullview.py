@@ -90,7 +90,10 @@ class FullView(TableView[T]):
         return self.board.refuse(refusal)
 
     def restate(self, command: Entering) -> Restated:
-        """Describe what was picked from what the page was shown then, with the command that still enters it, if there is one."""
+        """Describe an input that came too late as its page showed it, with the command that still enters it, if any.
+
+        Of draws that were typed only the choices are returned.
+        """
         option, before = self.board.find_picked(command)
         position = self.shared.position
         if isinstance(command, EnterDrawn):

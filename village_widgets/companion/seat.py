@@ -155,7 +155,7 @@ class TableSession(Generic[T]):
         return self.news() if self.shared.pull() else None
 
     def _build_again(self) -> CompanionMessage:
-        """Return the message that shows everything once more; the page keeps its view unless the table has another one by now."""
+        """Return the message that shows everything once more; it names a view only if the table's view has changed."""
         before = self._base
         message = self.snapshot()
         return replace(message, view=UNSET) if self._base == before else message

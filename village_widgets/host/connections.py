@@ -83,7 +83,7 @@ class GuardedServer(HTTPServer):
         return _Arriving(super().start_request(server_conn, request_conn), lambda: self._stop_waiting(server_conn))
 
     def on_close(self, server_conn: object) -> None:
-        """Forget a connection that has closed, or has become a web socket."""
+        """Stop counting a connection as waiting, and as open too if it has closed; a web socket still counts as open."""
         assert isinstance(server_conn, HTTP1ServerConnection)
         self._stop_waiting(server_conn)
         client = _identify(getattr(server_conn.context, "remote_ip", ""))

@@ -47,7 +47,7 @@ DIRECTIVES: Final = {
 
 @cache
 def build_policy() -> str:
-    """Return the content security policy of our pages."""
+    """Return the content security policy of our pages as a ``<meta>`` can carry it; the header adds ``frame-ancestors``."""
     scripts = [(STATIC / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     digests = " ".join(f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in scripts)
     return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' {digests}"}.items())

@@ -107,7 +107,10 @@ class Admission:
         return self._held[client] < self._most
 
     def _sort_line(self) -> list[WaitingClient]:
-        """Return the waiting clients in the order of admission, by the places that each client will hold by then."""
+        """Return the waiting clients in the order of admission: who holds fewest places, among equals who came first.
+
+        A client that waits more than once counts its earlier requests as places.
+        """
         held = self._held.copy()
         ordered: list[tuple[int, int, WaitingClient]] = []
         for waiting in self._waiting:

@@ -72,7 +72,7 @@ GROUND: Final = {good: terrain for terrain, good in YIELD.items()}
 
 
 class Path(Noun):
-    """The vision paths, in the order of a clan's steps."""
+    """The four vision paths, in the order of ``Clan.paths``."""
 
     GATHERER = "gatherer"
     WARRIOR = "warrior"

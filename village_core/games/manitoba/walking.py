@@ -59,7 +59,10 @@ def find_bar(table: Table, seat: Seat, path: Path) -> Rule | None:
 def offer_walks(
     table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS, other: Rule = Rule.ACT_COLOUR, closed: Rule | None = None
 ) -> Offers:
-    """Offer a step on each path that has one of the ``colours``, else the rule ``other`` bars it; ``closed`` bars all."""
+    """Offer a step on each path.
+
+    ``other`` bars paths whose colour is not among ``colours``, ``closed`` bars all, and a path's own rules bar it too.
+    """
     free = list_walks(table, seat, colours) if closed is None else ()
     return LateOffers(free, partial(_explain_walks, table, seat, colours, other, closed))
 

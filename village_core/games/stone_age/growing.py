@@ -65,7 +65,10 @@ def tools_of(gains: int) -> Tools:
 
 
 def foresee_growth(tribe: Tribe, board: TribeBoard) -> Tribe:
-    """Return the tribe as it will be when workers are fed, after its workers in the hut and on the field (``hut``, ``field``)."""
+    """Return the tribe as it will be when workers are fed (rules ``hut`` and ``field``).
+
+    It has one more worker if any are in the hut, and one more field if any are on the field, up to the limits of ``board``.
+    """
     workers = bool(tribe.at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
     field = bool(tribe.at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)
     return replace(tribe, workers=tribe.workers + workers, field=tribe.field + field)

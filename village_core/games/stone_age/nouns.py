@@ -38,7 +38,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
 
     def face(self, face: int) -> str:
-        """Describe a face of the dice for everyone, by its number and its worth."""
+        """Describe a face of the dice that a card rolls for all players: its number, and what it gives."""
         worth = self.edition.die[face - 1] if face in range(1, len(self.edition.die) + 1) else NOTHING
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 

@@ -99,7 +99,8 @@ def list_steps(
 ) -> tuple[ChecklistStep[G, E], ...]:
     """List the values marked likely or reconstructed, each once, in short steps; the parts named ``first`` come first.
 
-    Of values that are printed for each number of players only those of ``players`` are listed, in that order.
+    Of values that are printed for each number of players, those that games of ``players`` use are listed, in that order: a
+    game for one may also use those for two.
     """
     used = tuple(dict.fromkeys(number for count in players for number in edition.used_by(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}

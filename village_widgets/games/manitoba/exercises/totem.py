@@ -21,9 +21,10 @@ Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 
 
 def set_lift(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to lift the right number of discs: for a disc on top now or in the next round, or for waking.
+    """Set the task to lift the right number of discs.
 
-    May raise ``Unfit``.
+    The goal is a disc on top now or in the next round, a good of the land that can be taken, one colour but not another for the
+    others, or a number of Cree that can be woken. May raise ``Unfit``.
     """
     rule = pick_rule(random, wanted, (Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS))
     table = tables.build_own_table(random, level, active=True)

@@ -25,9 +25,10 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``cube`` for a cube taken, ``good`` for another good gained, else the piece's name, for a loss after ``less-``.
+        """Return ``cube`` if the choice takes a cube, else a word for how the number of the piece changes.
 
-        It is empty if the number stays.
+        That is ``good`` for a gain of one of the ``GOODS``, the piece's name for any other gain, ``less-`` and its name for a
+        loss, and empty if the number stays.
         """
         change = self.count - getattr(position.table.farms[self.seat], self.what)
         if isinstance(self.after.choice, Take):

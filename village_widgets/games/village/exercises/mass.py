@@ -37,7 +37,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether exactly these seats gain ``points`` each, if until then every seat does only what it must."""
+        """Tell whether after the choice exactly these seats gain ``points`` each, if no seat does more; no if one must act."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)

@@ -36,7 +36,7 @@ NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
 
 class CustomersMissing(Tagged, frozen=True):
-    """The number of customers still to be turned over before the first round."""
+    """The claim that ``count`` customers are still to be turned over before the first round."""
 
     count: int
 
