@@ -66,7 +66,7 @@ def page(
 
 
 def html(words: Words = WORDS, style: str = "") -> str:
-    """Write the text of the page: the style, an empty board and the script that opens the check on it."""
+    """Return the page's HTML: the style, by default that of Village, an empty board and the script that opens the check on it."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(format_shown(words, CHECK_WORDS)))
     css = build_style(style or drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))

@@ -45,7 +45,7 @@ def tell_values(told: object, edition: str = FIRST, text: str = "") -> dict:
     return decode(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
-def fields(check: dict) -> list[dict]:
+def list_fields(check: dict) -> list[dict]:
     """List every question of a check."""
     return [field for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
 
@@ -56,7 +56,7 @@ def fields(check: dict) -> list[dict]:
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
     """For one number of players each value that the edition is unsure of and this table uses is asked once."""
-    asked = [field["key"] for field in fields(open_check(edition, players))]
+    asked = [field["key"] for field in list_fields(open_check(edition, players))]
     assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
 
@@ -65,7 +65,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
     """Over all numbers of players the check asks every marked value of the edition."""
     least, most = edition_of(EditionSettings(edition)).players
-    asked = [field["key"] for field in fields(open_check(edition, 4, *range(least, most + 1)))]
+    asked = [field["key"] for field in list_fields(open_check(edition, 4, *range(least, most + 1)))]
     marked = [
         name
         for name in values(edition_of(EditionSettings(edition)))
@@ -114,7 +114,7 @@ def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
     """
     least, most = edition_of(EditionSettings(edition)).players
     check = open_check(edition, *range(least, most + 1))
-    asked = fields(check)
+    asked = list_fields(check)
     assert sorted(field["key"] for field in asked) == sorted(values(edition_of(EditionSettings(edition))))
     assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
     assert len({step["key"] for step in check["steps"]}) == len(check["steps"])
@@ -207,7 +207,7 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
 
 def test_a_card_without_cubes_is_told() -> None:
     """round-seeding: a setup card with no cube on any space is refused, and the problem belongs to the whole step."""
-    answer = tell_values({field["key"]: 0 for field in fields(open_check()) if field["key"].startswith("setup.4.spaces.")})
+    answer = tell_values({field["key"]: 0 for field in list_fields(open_check()) if field["key"].startswith("setup.4.spaces.")})
     assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 
 

@@ -141,9 +141,9 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
 
 
 def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
-    """For a journey: the same member’s to the other city, then other members’ of the player, then the same of other players.
+    """For a journey the page offers the member's to the other city, the player's other members', then those of other players.
 
-    Nobody who is sent elsewhere is offered, and no line has more than ``LIKELY`` offers.
+    All offers are journeys, and no line has more than ``LIKELY`` offers.
     """
     page = Page(store)
     page.begin()

@@ -338,7 +338,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
 
 
 def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
-    """The slower of two pages that pick the same counts as having told it too."""
+    """If two pages pick the same, it is entered once, and the slower page is answered that it was already told."""
     members = {0: {"church-1": (1, 1), "church-2": (1,)}}
     one = open_table(store, at(village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
     other = page_of(store, one.session.found.codes.table)

@@ -215,7 +215,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
     """A table with a damaged line opens as it was before that line; if it can't be read, the table takes no input.
 
-    Lines that can't be stored are the damaged ones alone.
+    The store refuses no line except the damaged one.
     """
     store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
     head, *lines = list_originals()[0].decode().splitlines()

@@ -89,7 +89,7 @@ def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
 
 
 def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
-    """The conflict names the line in which the other page told the same otherwise; nothing is stored."""
+    """If another page has told the same with another number, the conflict names its line as the rival; nothing is stored."""
     bert.lose(0)
     outcome = enter(inbox, 0, **{**SPEND, "time": 3})
     assert isinstance(outcome, outcomes.Conflict) and outcome.rival == inbox.shared.records[0] and len(inbox.shared.lines) == 1

@@ -220,9 +220,9 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
 
 
 def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
-    """While a death waits for the turn's end, or is asked for, the form neither opens nor is taken: a sentence says why.
+    """While a death waits for the turn's end, or is asked about, the form can't be opened or entered: a sentence says why.
 
-    What is filled in can still be checked. After the death the form opens and counts it.
+    A filled-in form can still be checked. After the death the form opens and counts it.
     """
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, build_form())
@@ -241,9 +241,9 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 
 
 def test_a_death_at_the_board_comes_first_too() -> None:
-    """In the full game the seats of deaths below the action are returned, the top one first, then those asked for.
+    """In the full game the deaths that wait on the agenda are listed by seat, the top one first.
 
-    A family without members has none.
+    A family without members has no death.
     """
     waiting = find_middle()
     assert pending_deaths(waiting) == ()

@@ -94,7 +94,7 @@ def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
 
 
 def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: Page) -> None:
-    """The conflict names the number of steps, but does not offer them again: they would lead elsewhere."""
+    """An undo of three steps that misses an entry is a conflict that names the number of steps and doesn't offer to repeat it."""
     for _ in range(3):
         anna.lose(0)
     bert.look()
@@ -149,7 +149,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 
 
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the database just came back shorter, an input is only called unstored; sent again, it is accepted."""
+    """If an input leaves a gap in a database that lost lines, the answer says only that it isn't stored; sent again, it is."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]

@@ -227,7 +227,7 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
 
 @pytest.mark.parametrize("count", [0, -3, 10**6, 10**9, "all", None])
 def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> None:
-    """At most all steps are taken back; a number out of bounds or a text is no command, and is not sent again."""
+    """More steps than there are undo all of them, no number undoes one; a number out of bounds or a text is misheard."""
     anna.lose(0)
     anna.lose(1)
     answer = anna.do("undo", v=2, token="u", count=count)
@@ -282,9 +282,9 @@ def test_an_onlooker_is_not_told_to_start_anything(anna: Page, store: Store, add
 
 
 def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
-    """Promoted in the middle, the form opens with what is known; sent back, it is entered or every flaw is named.
+    """To make a tracked table a full one a page gets a form with what is known; sent back, it is entered or has problems.
 
-    Once it is entered, every page turns to the board.
+    Once the form is entered, every page turns to the board.
     """
     anna.lose(0)
     form = anna.do("promote")

@@ -22,7 +22,7 @@ def ended(anna: Page) -> Page:
 def test_two_devices_begin_one_table(store: Store, ended: Page) -> None:
     """Two devices at an ended table that ask for the same players get one new table; only the first has begun it.
 
-    Entries of one page reach the other there.
+    At the new table entries of one page reach the other.
     """
     bert = Page(store, code=ended.codes[0])
     first = ended.do("again")
@@ -75,7 +75,7 @@ def test_an_ended_game_is_watched_quietly(store: Store, ended: Page, monkeypatch
 def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
     """An onlooker who asks for the same players again gets a problem and stays; once a player has begun, the onlooker follows.
 
-    There the onlooker still only looks on.
+    At the new table the onlooker still only looks on.
     """
     tablet = Page(store, code=ended.codes[1])
     before = tablet.codes

@@ -72,7 +72,7 @@ def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
 
 
 def at(table: Table, *frames: Frame[Table]) -> Position:
-    """Build a position with these frames on the agenda, settled; fail if the position is impossible."""
+    """Build a position with these frames on the agenda above the round's end, settled; fail if the position is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
@@ -111,7 +111,7 @@ def refusal(position: Position, choice: Choice) -> Refusal:
 
 
 def paid(choice: Choice, **spent: int) -> Option:
-    """Return the option of a choice with these pieces as its payment."""
+    """Return an option: this choice, paid with these pieces."""
     return Option(choice, Payment(tuple(sorted(spent.items()))))
 
 
@@ -125,7 +125,7 @@ def play(position: Position, *choices: Choice | Option) -> Position:
 
 
 def step(position: Position, choice: Choice | Option) -> Step[Table]:
-    """Play one choice."""
+    """Return the step of one choice, played by the rules."""
     return position.play(choice)
 
 

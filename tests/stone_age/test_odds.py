@@ -63,9 +63,10 @@ def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
 
 
 def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
-    """By the number of workers: the chance of the pieces missing for a building or the meal, the average, and other goals.
+    """A player who places workers is told for each place and number of workers how likely the missing pieces are.
 
-    All tools are added. A card in the row to roll for is included, with tools only where these may be added.
+    The missing pieces are those for a building or the meal; if none are missing, the odds are of an uncertain goal. The average
+    is told, too. All tools are added. A card to roll for is included, with tools only if the ruling adds them.
     """
     tribe = {"food": 2, "wood": 1, "workers": 7, "tools": (1, 0, 0)}
     for card_tools in (True, False):

@@ -34,7 +34,7 @@ def test_whoever_has_no_worker_left_is_passed_over() -> None:
 
 
 def test_whoever_finds_no_place_is_passed_over() -> None:
-    """place-turn, place-pair, place-village: one worker is left, and every place for one worker is taken."""
+    """place-turn, place-pair, place-village: a player with one worker left is passed over if it has a place nowhere."""
     mine = {"workers": 6, "at": {"hunt": 1, "card-1": 1, "card-2": 1, "tool-maker": 1, "building-1": 1}}
     grounds = {"forest": 1, "clay-pit": 1, "quarry": 1, "river": 1}
     other = {"workers": 10, "at": {**grounds, "card-3": 1, "card-4": 1, "building-2": 1, "field": 1}}

@@ -28,7 +28,7 @@ def seat_players(store: Store, position: Position) -> tuple[Page, Page]:
 
 
 def find_row(page: Page, said: str) -> int:
-    """Return the number of the choice whose button has this text."""
+    """Return the number of the first choice on the page whose button's text contains ``said``."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
     return next(shown.get("number", place) for place, shown in enumerate(rows[1]) if said in shown["label"])
 

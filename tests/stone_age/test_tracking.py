@@ -58,7 +58,7 @@ def with_tribe(game: Game, tribe: Tribe) -> Game:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2), (4, 3)])
 def test_whole_games_are_kept(players: int, seed: int) -> None:
-    """Each position of a tracked game can be, is its picture's, and the game its save's; nothing leaves the table as it was."""
+    """Positions of a tracked game have no flaw, keep all cards and buildings, and equal their pictures; its save ends alike."""
     game = tracked_game(players, seed)
     for at in range(0, len(game.steps), 7):
         position = game.steps[at].position
@@ -204,7 +204,7 @@ def test_people_know_when_the_game_is_over() -> None:
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
-    """score-farmers, score-resources, tie-strength: multipliers are worked out, the rest is told, and ties are broken by it."""
+    """score-farmers, score-resources, tie-strength: the sheet counts multipliers; people enter the rest, also to break ties."""
     game = tracked(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
     assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
     told = game.play(Tell(0, ScoreLine.RESOURCES, 3)).play(Tell(1, ScoreLine.POINTS, 8)).play(Tell(0, ScoreLine.CULTURE, 3))

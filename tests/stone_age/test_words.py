@@ -35,7 +35,7 @@ def build_narrator(players: int = 2) -> Narrator:
 
 
 def test_a_choice_names_what_lies_there() -> None:
-    """A worker for a card or a building, and its purchase, say what it is."""
+    """The choices to send a worker to a card and to buy a building say what is on the card or building."""
     table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = build_narrator()
     assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"

@@ -305,7 +305,7 @@ def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
 
 
 def test_viewers_begin_no_next_table(storage: Storage) -> None:
-    """A viewer that begins the next table gets ``UnknownTable``, and there is no next table."""
+    """Beginning the next table by the viewers' code raises ``UnknownTable``, and there is no next table."""
     codes = storage.create(HEAD)
     with pytest.raises(UnknownTable):
         storage.begin_next(storage.find(codes.viewer), "next")
@@ -313,7 +313,7 @@ def test_viewers_begin_no_next_table(storage: Storage) -> None:
 
 
 def test_two_tables_never_share_a_key(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A key that is drawn a second time is drawn again, so that two tables have different keys."""
+    """If chance gives a new table the key of another one, a new key is drawn by chance, so that no two tables share a key."""
     drawn = iter([4, 4, 4, 7])
     monkeypatch.setattr(contract.secrets, "randbelow", lambda _: next(drawn))
     assert [begin(storage), begin(storage)] == [5, 8]

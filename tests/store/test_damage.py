@@ -40,5 +40,5 @@ def test_power_that_fails_takes_nothing_acknowledged() -> None:
 
 
 def test_a_disk_that_keeps_nothing_would_have_lost_it() -> None:
-    """A disk that ignores syncs loses lines: the disk of the test above does forget."""
+    """A simulated disk that ignores syncs loses acknowledged lines when power fails: so such losses are found."""
     assert power.fail_power(4, lies=True)[power.LOST]

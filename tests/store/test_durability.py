@@ -33,7 +33,7 @@ def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:
     ],
 )
 def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:
-    """The judge calls a table sound; after a line is taken away or changed, seals removed, it counts exactly that fault."""
+    """``judge`` calls an unchanged table sound; if a line is removed or changed and seals are gone, it counts that fault."""
     address = f"sqlite:///{tmp_path / 'village.db'}"
     page = Page(address, 1)
     page.play(kills=0)

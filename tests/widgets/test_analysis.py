@@ -82,7 +82,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
-    """Each number of points in the category has a column with the share of its owners who won."""
+    """Each number of points in the category has a column with the share of the players with these points who won."""
     analysis = Analysis(played, category="chronicle")
     worth = list_marks(analysis)[1]
     chosen = [row for row in played if row["players"] == 2]

@@ -217,9 +217,9 @@ def test_that_nobody_can_sell_is_one_line():
 
 
 def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people():
-    """A forced pass of Carl is told with the others'; at a mass he has his own line.
+    """If both players must pass on a market day, one line tells it of all; at a mass Carl's forced pass names him.
 
-    A forced move of a program is not told beside a person's decision.
+    A program's forced move is told only together with people's.
     """
     table = open_forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
     serve = next(option for option in table.session.position.options if option.payment.spent)

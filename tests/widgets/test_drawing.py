@@ -134,7 +134,7 @@ def test_a_text_in_two_lines_is_one_label() -> None:
 
 
 def test_the_dead_lie_in_the_graves() -> None:
-    """Both dead lie in the first two graves, as far from the left, at every seating; the last grave leaves room for a number."""
+    """The two dead lie in the first two graves from the left at every seating; the last grave leaves room for a number."""
     for edition, count in SEATINGS:
         table = village(count, edition, members={0: {"grave": (1, 1)}})
         shown = list_parts(draw_table(table))
@@ -207,7 +207,7 @@ def test_reconstructed_values_are_named_once() -> None:
 
 
 def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
-    """Her cubes, her tiles and her family are at their places; for several players her board is left out."""
+    """Carla's cubes, tiles and family are at their places; for several players her board is left out."""
     assert "rival" not in {panel.key for panel in draw_table(village(2))}
     table = village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
     rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))

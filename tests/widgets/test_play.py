@@ -326,7 +326,7 @@ def test_charts_follow_the_game():
 
 
 def test_charts_reach_down_to_points_that_were_lost():
-    """Both axes reach down to negative points, with 0 among their steps and a real minus; without lost points to 0."""
+    """The axes of both charts reach down to negative points, with a tick at 0 and a real minus; without lost points to 0."""
     shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
     shown.draw([PointsHistory((0, -10), ((0, 0), (-10, 3))), PointsHistory((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):

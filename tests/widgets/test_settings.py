@@ -108,7 +108,7 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 def test_the_form_offers_words_for_everything():
     """The form names editions with years, selectable rulings with two values each, colours and player programs.
 
-    A ruling about the rival matters alone.
+    Only rulings about the rival are marked as ones that matter to a player alone.
     """
     form = decode(build_form(GAME, words()))
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)

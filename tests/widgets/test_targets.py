@@ -74,7 +74,7 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
 
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
-    """The frame of cubes, which they alone have, stays within 50 units and within the hit area."""
+    """Only cubes have a frame of their own; it is at most 50 units wide and lies within the hit area."""
     tree = read_inert(draw_table(busy(4)))
     framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
     assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)

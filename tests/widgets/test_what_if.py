@@ -162,9 +162,10 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
 
 
 def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
-    """Programs finish a line at the wanted level, or an unknown one, and report their progress without showing moves.
+    """Programs finish a line at the wanted level, even an unknown one, and report their progress without showing moves.
 
-    Stopped, the line stands where they came; at its end it has a score. The players stay, and the game itself waits.
+    If they are stopped, the page shows how far they came; at its end the line has a score. The line keeps its players, and the
+    game itself does not move.
     """
 
     async def finished() -> tuple[Play, list[Heard]]:
