@@ -76,9 +76,9 @@ SMALL: Final = """() => {
 
 
 def find_small_targets(page: Page) -> list[str]:
-    """Return the visible targets, inert ones aside, less than 44 pixels high or wide, each with its size; empty for a mouse.
+    """Return the visible targets less than 44 pixels high or wide, each with its size; on a page for a mouse, return none.
 
-    Pieces on the board need a width of only 30, and links in paragraphs don't count.
+    Pieces on the board need a width of only 30; inert targets and links in paragraphs don't count.
     """
     return [str(line) for line in page.evaluate(SMALL)]
 

@@ -98,7 +98,7 @@ def static(site: Path) -> Iterator[str]:
 
 @pytest.fixture
 def host(request: pytest.FixtureRequest) -> str:
-    """Return the address of Voila, or of the pages without a server, for a test of what both have.
+    """Return the address of Voila, or of the pages without a server, for tests of what both can do.
 
     Tests marked ``anywhere`` run on both. With ``VILLAGE_SAMPLES=whole`` all others do too, except those marked ``served``, which
     are about a server.
@@ -178,7 +178,7 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
-    """Provide a function like ``visit`` whose pages may wait until Python has started."""
+    """Provide a function that visits an address and returns the page, whose waits are long enough for Python to start."""
 
     def open_page(address: str, **how: object) -> Page:
         page = visit("about:blank", **how).page
@@ -191,7 +191,7 @@ def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., showing.Driven]]:
-    """Provide a function that opens the companion's page on a phone, at the table of a code if there is one.
+    """Provide a function that opens the companion's page on a phone, at the table with this code; without a code, at the lobby.
 
     No page may have an error by the end of the test.
     """

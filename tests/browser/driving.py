@@ -138,7 +138,7 @@ class Fingers(Player):
     """A player by touch."""
 
     def press(self, place: Locator) -> None:
-        """Tap. If the page draws the target again meanwhile, find it again."""
+        """Tap a place. If the page draws the target again meanwhile, find it again."""
         with contextlib.suppress(Error):
             place.scroll_into_view_if_needed()
         place.tap()

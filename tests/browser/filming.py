@@ -119,7 +119,7 @@ def _death(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _mass(position: Position, _choice: Choice) -> Choice | None:
-    """Choose to buy out no further member, in a mass with two families in the black bag, if another family always moves up."""
+    """Buy out no further member, in a mass with two families in the black bag, if another family then moves up with any luck."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
     if not isinstance(position.top, BuyingOut) or waiting < 2:
         return None
@@ -127,7 +127,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Tell if another family moves up after this draw, before the first seat decides and the mass, not the last, ends."""
+    """Tell if, with this luck, another family moves up before the first seat decides and before the mass, not the last, ends."""
     program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position

@@ -41,7 +41,7 @@ class ManitobaTeller(TouchTeller):
         return 1
 
     def _report(self, choice: Choice) -> int:
-        """Tap the button of a clan's report; points without a button of their own take several entries."""
+        """Tap the button of a clan's report, and return the number of entries; points without their own button take several."""
         seat = getattr(choice, "seat", None)
         button = f".vc-mt-clan[data-seat='{seat}'] {find_button(choice)}"
         if self.page.locator(button).count() == 0 and self.page.locator(f"[data-more='{seat}'][aria-expanded=false]").count():

@@ -46,7 +46,7 @@ def make_first_move(page: Page, address: str, chapter: str, reader: type[Player]
 
 
 def answer(player: Player) -> None:
-    """Answer an exercise, correctly or not, and once more if there is a second try, until it says why."""
+    """Answer an exercise, correctly or not, and once more if there is a second try, until the exercise says why."""
     closed = player.page.locator(".vc-task .vc-reason")
     _try_answer(player, player.page.locator(".vc-task .vc-answer"), 0)
     if not closed.count():

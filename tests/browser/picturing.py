@@ -36,14 +36,14 @@ LAID: Final = "body { margin: 0; height: 100vh; display: grid; place-items: cent
 
 
 def take_board(browser: Browser, address: str) -> bytes:
-    """Take the board in the middle of a game, with the open targets."""
+    """Take a picture of the board in the middle of a game, with the open targets."""
     game, _ = find_game(SCENES["sale"])
     player = open_held_still(browser, address, "laptop", game)
     return player.page.screenshot()
 
 
 def take_chapter(browser: Browser, address: str) -> bytes:
-    """Take the first step of the market day."""
+    """Take a picture of the first step of the chapter about the market day."""
     page = browser.new_context(**LAPTOP).new_page()
     page.goto(f"{address}/voila/render/05_market.ipynb")
     page.wait_for_selector("[data-at].vc-open", timeout=PATIENCE * 3)
@@ -51,7 +51,7 @@ def take_chapter(browser: Browser, address: str) -> bytes:
 
 
 def take_table(browser: Browser, address: str) -> bytes:
-    """Take a table at which some hourglasses have run out, on a phone."""
+    """Take a picture of a phone at a table where some hourglasses have run out."""
     page = browser.new_context(**PHONE).new_page()
     page.goto(f"{address}/voila/render/companion.ipynb")
     page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
@@ -66,7 +66,7 @@ def take_table(browser: Browser, address: str) -> bytes:
 
 
 def take_sale(browser: Browser, address: str) -> bytes:
-    """Take a sale as an animated picture."""
+    """Take an animated picture of a sale."""
     game, choice = find_game(SCENES["sale"])
     player = open_held_still(browser, address, "laptop", game)
     before = player.page.screenshot()
@@ -82,7 +82,7 @@ def take_sale(browser: Browser, address: str) -> bytes:
 
 
 def take_icon(browser: Browser, file: str) -> bytes:
-    """Take the icon in the size that its file name states. An icon for cutting has its drawing well inside."""
+    """Take a picture of the icon in the size that its file name states. An icon for cutting has its drawing well inside."""
     wide = int(file.rpartition("-")[2].removesuffix(".png"))
     inside = CUT if "cut" in file else 1
     page = browser.new_page(viewport={"width": wide, "height": wide})

@@ -117,7 +117,7 @@ def find_total(page: Page) -> int:
 
 
 def count_points(player: Player, step: LessonStep, names: bool) -> list[int]:
-    """Press each source of points, or its name in the text, and return the total after each press."""
+    """Press each source of points, or with ``names`` its name in the text, and return the total after each press."""
     totals, counted = [], ""
     for source in step.counts:
         if not names:

@@ -74,7 +74,7 @@ POINT = """async ([selector, nth, think]) => {
 
 
 def load_recorded() -> Game:
-    """Return the game to report."""
+    """Return the recorded game that is reported to the tracker."""
     return load(RECORDED.read_text(encoding="utf-8"))
 
 
@@ -181,7 +181,7 @@ class Taps:
 
     @property
     def all(self) -> int:
-        """All taps from the empty form to the winner."""
+        """The number of all taps from the empty form to the winner."""
         return self.setting_up + sum(self.turns) + self.masses + self.sheet
 
     def __str__(self) -> str:
@@ -224,7 +224,7 @@ class Teller:
         self.taps.typed += len(text)
 
     def look(self, changed: bool = False) -> None:
-        """Wait until the page shows all entries, and differs from before if ``changed``."""
+        """Wait until the page shows all entries; if ``changed``, also until it differs from the last look."""
         self._seen, self._card = self.page.evaluate(SEE, [self.count, self._seen if changed else None])
 
     @property
@@ -233,7 +233,7 @@ class Teller:
         return self._seen
 
     def forget_turn(self) -> None:
-        """Drop the taps counted so far: another player reports next."""
+        """Drop the taps counted so far, because another player reports next."""
         self.take_count()
         self._ended = False
 

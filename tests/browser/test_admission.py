@@ -34,7 +34,7 @@ HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5",
 
 
 def run_in_thread(work: Coroutine[None, None, None]) -> None:
-    """Run a function in a thread of its own: the browser has an event loop in this one."""
+    """Run a coroutine in a thread of its own: the browser has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
 
@@ -92,7 +92,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
             await visitor.enter(door)
             assert visitor.screen and lives(narrow, visitor.kernel)
             door.close()
-            await _ends(narrow, visitor)
+            await _check_process_ends(narrow, visitor)
 
     run_in_thread(test())
 
@@ -101,7 +101,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
     """A process ends if its page never connects or is idle; a tap brings the idle page back as it was."""
     with serving.serve_voila(*HURRIED) as hurried:
-        run_in_thread(_stays_at_the_door(hurried))
+        run_in_thread(_check_door_closes(hurried))
         context = browser.new_context(**PHONE)
         page = context.new_page()
         page.goto(hurried + PLAY)
@@ -120,17 +120,17 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
         context.close()
 
 
-async def _stays_at_the_door(address: str) -> None:
+async def _check_door_closes(address: str) -> None:
     """Check that the door closes after a page that receives its output but does not connect."""
     visitor = Visitor(address)
     door = await visitor.knock()
     await visitor.enter(door)
     assert lives(address, visitor.kernel)
     assert await door.read_message() is None
-    await _ends(address, visitor)
+    await _check_process_ends(address, visitor)
 
 
-async def _ends(address: str, visitor: Visitor) -> None:
+async def _check_process_ends(address: str, visitor: Visitor) -> None:
     """Check that the process of a page that never came ends."""
     await asyncio.to_thread(until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
 
@@ -147,7 +147,7 @@ def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser
     third.wait_for_selector("#place:text('You are number 2 in the line.')", timeout=PATIENCE)
     assert third.locator(".prose h1").is_visible(), "what needs no process is there to be read"
     assert "All places are taken" in second.get_by_role("status").inner_text()
-    run_in_thread(_comes_and_goes(narrow))
+    run_in_thread(_check_other_client_enters(narrow))
     assert second.locator("#place").is_visible()
     first.close(run_before_unload=True)
     second.wait_for_selector(SET, timeout=PATIENCE)
@@ -157,8 +157,8 @@ def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser
     context.close()
 
 
-async def _comes_and_goes(address: str) -> None:
-    """Another client enters at once: the first has not taken all places."""
+async def _check_other_client_enters(address: str) -> None:
+    """Check that a page of another client enters at once, because the first client has not taken all places."""
     other = Visitor(address, client="198.51.100.7")
     await other.open()
     await other.begin()

@@ -116,7 +116,7 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
 
 
 def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
-    """A tap after a game starts another with the same players and edition, and this phone's player stays the same."""
+    """After the end of a game one tap opens a table for the same players and edition, and the phone's player stays the same."""
     before = table.code
     finish(Page(store, code=before).companion.seated.shared)
     table.look()

@@ -17,7 +17,7 @@ BARS = """[...document.querySelectorAll('.vc-charts .bqplot')]
 def test_the_figures_follow_what_is_chosen(voila, visit, window):
     """Another number of players changes the charts, and saved games from files are counted and charted.
 
-    Five conclusions stand there, and nothing is wider than the window.
+    The page has five conclusions, and nothing is wider than the window.
     """
     page = visit(voila + ANALYSIS, **window).page
     page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)

@@ -31,7 +31,7 @@ RENDER = "/voila/render/{}.ipynb"
 
 
 def load_recorded(name: str, frame: type | None = None) -> str:
-    """Return a recorded game up to the last question of a kind for the first player; all its players are people."""
+    """Return a recorded game as saved, up to the last question of a kind for the first player; all its players are people."""
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
     if frame is None:
@@ -41,7 +41,7 @@ def load_recorded(name: str, frame: type | None = None) -> str:
 
 
 def build_tracked(full: Game, frame: type) -> str:
-    """Return the entries of a table that tracks a recorded game, up to the first question of a kind."""
+    """Return a table that tracks a recorded game, as saved, up to the first question of a kind."""
     return save(next(game for game, _ in retell(full) if isinstance(game.position.top, frame)))
 
 
@@ -101,7 +101,7 @@ def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_the_glossary_page(audit: Callable[..., Audit], window: dict[str, object]) -> None:
-    """The glossary page has no fault: in a desktop window all terms, on a phone those that a search finds, and none."""
+    """The glossary page has no fault: in a desktop window with all terms; on a phone after a search that finds terms or none."""
     looked = audit("glossary", **window)
     wait_until_ready(looked.page)
     states = (("found", "scroll"), ("nothing found", "qqq")) if "is_mobile" in window else (("all terms", ""),)
@@ -115,7 +115,7 @@ def test_the_glossary_page(audit: Callable[..., Audit], window: dict[str, object
 def test_the_rulebook_page(audit: Callable[..., Audit], window: dict[str, object]) -> None:
     """The rulebook page has no fault: all rules, one unfolded, its board, a refusal, a search that finds, one that doesn't.
 
-    Nor has the set-up at a glance, with a box ticked.
+    The set-up at a glance, with a box ticked, has no fault either.
     """
     looked = audit("rulebook", **window)
     page = looked.page

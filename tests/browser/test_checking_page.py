@@ -132,7 +132,7 @@ def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
 
 
 def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
-    """Numbers that the browser cannot keep live as long as the page, which says so and offers the file."""
+    """If the browser can't keep numbers, they last as long as the page, which says so and offers to save them as a file."""
     shown = page(browser, PHONE, forbidden=True)
     begin(shown)
     shown.get_by_role("button", name="3 players", exact=True).click()
@@ -218,7 +218,7 @@ def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) ->
 
 
 def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
-    """*Later* leads on, back from the first step leads to all steps, and leaving informs the page around.
+    """*Later* leads to the next step, *Back* on the first step to all steps; *Leave* tells the surrounding page.
 
     No number is kept.
     """
@@ -247,7 +247,7 @@ def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> No
 
 
 def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: Store, tmp_path: Path) -> None:
-    """For a file of numbers chosen in the lobby, this browser's numbers are shown, and stay until the player agrees."""
+    """If a file of numbers is chosen in the lobby, the page shows this browser's numbers, which stay until the player agrees."""
     driven, file = Driven(browser, store), tmp_path / "numbers.toml"
     file.write_text("setup.3.added = 6\n", encoding="utf-8")
     driven.page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")

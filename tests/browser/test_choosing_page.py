@@ -59,7 +59,7 @@ def measure_middle(place: Locator) -> tuple[float, float]:
 
 
 def find_place(page: Page, at: str) -> Locator:
-    """Return a place of the board by its name there."""
+    """Return a place of the board by its key."""
     return page.locator(f'[data-at="{at}"]').first
 
 
@@ -169,7 +169,7 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
 def test_a_market_day_without_sales_is_one_line(lay, fingers):
     """If neither of two people can sell, one line says so, and a moment later both have passed, unless a player waits.
 
-    Undo takes the cube back before and after. Without motion they pass at once. The setting is kept.
+    Undo takes the cube back, both before and after they have passed. Without motion they pass at once. The setting is kept.
     """
     player = lay(turn(village(2, spaces=SPACES)), CARL, fingers)
     page = player.page

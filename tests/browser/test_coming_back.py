@@ -74,7 +74,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, folder: Path) -> None:
-        """Start it with the store in a folder, and wait until it answers."""
+        """Start Voila with the store in a folder, and wait until it answers."""
         command = [sys.executable, "-m", "village_widgets.host.serving", f"--Voila.port={self.port}"]
         variables = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": str(folder)}
         with tempfile.TemporaryFile("w+") as output:
@@ -84,7 +84,7 @@ class Server:
             serving._wait_for_output(self._process, output)
 
     def kill(self) -> None:
-        """Kill it and all its processes with SIGKILL."""
+        """Kill Voila and all its processes with SIGKILL."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -80,7 +80,7 @@ def visited(browser: Browser, server: Path) -> Iterator[Visited]:
 
 @pytest.fixture
 def come_back(visited: Visited, turn_to: Callable[..., Page]) -> Callable[[str], Page]:
-    """Provide a function that opens a page by name in such a browser, before any game or entry."""
+    """Provide a function that opens a page by name in the visited browser, after deleting the browser's games and entries."""
 
     def open_page(name: str) -> Page:
         page = turn_to("about:blank", within=visited.context)

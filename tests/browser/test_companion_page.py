@@ -85,7 +85,7 @@ def test_a_notice_goes_when_it_is_no_longer_true(seated: Driven) -> None:
 
 
 def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], store: Store) -> None:
-    """Cubes that are typed but not entered at one table are not in another's form; back at the first they are."""
+    """Cubes that are typed but not entered at one table are not in another table's form; back at the first table they are."""
     python = Page(store)
     codes = [python.begin(depth="full") for _ in range(2)]
     for code in codes:
@@ -197,7 +197,7 @@ NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobi
 def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     browser: Browser, store: Store, kind: str, looks: bool
 ) -> None:
-    """The list says who has won, also if the game ended on another device; a tap shows the score sheet and no turn pad."""
+    """The lobby's list says who won, even if the game ended on another device; a tap shows the score sheet and no turn pad."""
     other = Page(store)
     if kind == "tracked":
         other.begin()

@@ -43,7 +43,10 @@ def build_dear_position() -> Position:
 
 
 class Played:
-    """The play page in a browser at that position, with its Python in the test. ``costs`` are the bytes of each message since."""
+    """The play page in a browser, at the dear position unless a session is given, with its Python in the test.
+
+    ``costs`` are the bytes of each message since the page is set up; ``wrong`` are its errors.
+    """
 
     def __init__(self, browser: Browser, window: dict[str, object], session: Session | None = None) -> None:
         self.play = Play()

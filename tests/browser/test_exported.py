@@ -69,7 +69,7 @@ def holds_widgets(file: Path) -> bool:
     return '"widgets"' in text and text.endswith("}\n")
 
 
-def plain_settings(folder: Path) -> dict[str, str]:
+def build_plain_settings(folder: Path) -> dict[str, str]:
     """Return an environment without any Jupyter settings, as a new user has it."""
     return {**os.environ, "JUPYTER_CONFIG_DIR": str(folder / "config"), "JUPYTER_DATA_DIR": str(folder / "data")}
 
@@ -79,7 +79,9 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Provide the address of the notebook as ``jupyter nbconvert --execute --to html`` exports it, elsewhere on the disk."""
     folder = tmp_path_factory.mktemp("exported")
     command = [sys.executable, "-m", "nbconvert", "--execute", "--to", "html", str(write_notebook(folder))]
-    subprocess.run(command, cwd=folder, env=plain_settings(folder), check=True, timeout=serving.PATIENCE, capture_output=True)
+    subprocess.run(
+        command, cwd=folder, env=build_plain_settings(folder), check=True, timeout=serving.PATIENCE, capture_output=True
+    )
     page = folder / "small.html"
     text = page.read_text()
     assert JUPYTER_SCRIPT.search(text)
@@ -116,7 +118,7 @@ def saved_in_lab(tmp_path: Path) -> Iterator[str]:
     notebook = nbformat.read(file, 4)
     NotebookClient(notebook, kernel_name="python3", timeout=serving.PATIENCE).execute()
     nbformat.write(notebook, file)
-    settings, port = plain_settings(tmp_path), serving.free_port()
+    settings, port = build_plain_settings(tmp_path), serving.free_port()
     subprocess.run([sys.executable, "-m", "jupyter", "trust", str(file)], env=settings, check=True, capture_output=True)
     options = [f"--ServerApp.port={port}", "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root"]
     quiet = ["--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
@@ -137,7 +139,7 @@ def test_a_saved_notebook_shows_the_board_in_jupyterlab(saved_in_lab: str, visit
 
 @in_long_runs
 def test_make_lab_saves_boards_as_they_were_left(tmp_path: Path, visit: Callable[..., Watched]) -> None:
-    """A reader runs the notebook there, moves and saves it; opened again and not run, it shows the board after the move."""
+    """In ``make lab`` a reader runs a notebook, moves and saves; opened again and not run, it shows the board after the move."""
     file = write_notebook(tmp_path)
     with serving.serve_lab(str(tmp_path)) as address:
         page = open_in_lab(visit, address, file.name).page

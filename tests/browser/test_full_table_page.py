@@ -63,7 +63,7 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
 
 
 def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, browser: Browser):
-    """Right and down lead on, left and up back, on one panel and round at its ends."""
+    """Right and Down go to the next target of a panel, Left and Up to the previous one, and around at its ends."""
     driven = Driven(browser, open_table(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
     focused = "document.activeElement.closest('[data-at]')?.dataset.at"
     drawn = driven.page.evaluate("""() => {

@@ -51,7 +51,7 @@ def test_a_word_of_a_lesson_is_explained_on_a_phone(
 
 
 def test_a_word_is_explained_by_the_keyboard(voila: str, visit: Callable[..., Watched]) -> None:
-    """Enter on a word opens its card with the keyboard on its title; Escape closes it, and the word has the keyboard again."""
+    """Enter on a word opens its card and focuses the card's title; Escape closes the card and focuses the word again."""
     page = visit(f"{voila}/voila/render/02_a_round.ipynb#bag", **DESKTOP).page
     wait_for_word(page, ".vc-told", "monks").focus()
     page.keyboard.press("Enter")
@@ -64,7 +64,7 @@ def test_a_word_is_explained_by_the_keyboard(voila: str, visit: Callable[..., Wa
 
 
 def test_a_word_of_a_refusal_is_explained_above_it(voila: str, visit: Callable[..., Watched]) -> None:
-    """In a game a refusal's word opens its card above the refusal. Escape closes first the one, then the other."""
+    """In a game a word of a refusal opens its card above the refusal. Escape closes first the card, then the refusal."""
     page = visit(f"{voila}/voila/render/play.ipynb", **PHONE).page
     player = Fingers(page)
     player.begin(seed="a")

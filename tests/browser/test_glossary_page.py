@@ -1,4 +1,4 @@
-"""The glossary page: opened from the foot of any page, searched in four languages, and told in another one in place."""
+"""The glossary page: opened from the foot of any page, searched in four languages, and switched to another language in place."""
 
 from __future__ import annotations
 

@@ -45,9 +45,9 @@ def build_named_table(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> G
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory):
-    """Provide the address of a server's lobby, and ``put(game)``.
+    """Provide the address of a server's lobby, and a function ``put``.
 
-    That writes a new table into the server's store and returns the table's address.
+    ``put(game)`` writes a new table into the server's store and returns the table's address.
     """
     folder = tmp_path_factory.mktemp("hostile")
     store = Store(f"sqlite:///{folder / 'village.db'}")
@@ -64,7 +64,7 @@ def check_inert(page: Page, told: list[str]) -> None:
 
 
 def check_everywhere(page: Page, told: list[str]) -> None:
-    """Check the same behind every button of the table's head, and among the exports."""
+    """Check that names are inert on the page, behind every button of the table's head, and among the exports."""
     check_inert(page, told)
     for tool in ("history", "share", "menu"):
         page.locator(f"[data-tool={tool}]").tap()

@@ -92,7 +92,7 @@ def open_page(visit, voila: str, window: dict[str, object]) -> Page:
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit, window):
-    """Without filling in anything one press starts a game; a returning player finds it again, and the game left unfinished."""
+    """Without filling in anything one press starts a game; a returning player sees these settings, and continues the game."""
     page = open_page(visit, voila, window)
     start = page.locator(".vc-settings .vc-main")
     assert page.evaluate(ON_TOP, ".vc-settings .vc-main") and not page.get_by_label("Edition").is_visible()

@@ -62,7 +62,7 @@ WIDGET = {"_model_module": "@jupyter-widgets/controls", "_model_name": "TextMode
 
 
 def find_kernel(watched: Watched) -> str:
-    """Return the kernel behind a page, as the page knows it."""
+    """Return the id of the kernel behind a page, as the page knows it."""
     return json.loads(watched.page.locator("#jupyter-config-data").text_content())["kernelId"]
 
 
@@ -73,7 +73,7 @@ def write_code(target: Path) -> str:
 
 @pytest.fixture
 def opened(voila: str, visit: Callable[..., Watched]) -> Watched:
-    """Provide the play page, ready."""
+    """Return the play page once its game can begin."""
     watched = visit(f"{voila}/voila/render/play.ipynb")
     watched.page.wait_for_selector(READY, timeout=60_000)
     return watched

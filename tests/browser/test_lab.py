@@ -26,7 +26,7 @@ TOKEN = "0" * 32
 def open_in_lab(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
     """Open a notebook in JupyterLab and run all its cells.
 
-    Its process is started before: JupyterLab loses cells while it waits for one.
+    Start the notebook's process first: JupyterLab loses cells while it waits for a process.
     """
     session = {"path": notebook, "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
     headers = {"Cookie": f"_xsrf={TOKEN}", "X-XSRFToken": TOKEN}

@@ -89,7 +89,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
 def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
     """Check that a chapter's end counts right answers, shows what its reader can do, and lights the map's next house.
 
-    Nothing moves there.
+    Check also that nothing moves at the end, and on a phone that its buttons are in view.
     """
     lesson = course.find_lesson(chapter)
     assert f"of {lesson.checks} right" in (page.locator(".vc-end .vc-result").text_content() or "")

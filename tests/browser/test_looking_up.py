@@ -1,4 +1,4 @@
-"""The way from a refused move, a lesson and a running table to a rule, and back: what was there is there again."""
+"""The way from a refused move, a lesson and a running table to a rule, and back to the page as it was."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
 
 
 def open_held_scene(browser, voila: str, scene: str, window: str) -> Player:
-    """Return a scene right after its click, with all animations held."""
+    """Open the page of a scene, make the scene's choice, and return the player there; all animations are held."""
     game, choice = find_game(SCENES[scene])
     player = open_held_still(browser, voila, window, game)
     click(player, game, choice)

@@ -1,6 +1,6 @@
 """Pages in other languages: all is said in them, fits narrow and wide windows, and is the same in English again.
 
-``python -m tests.browser.translating`` looks at all states of all pages so, in the pseudo-languages or in ``--languages``.
+``python -m tests.browser.translating`` does the same for all states of all pages, in the pseudo-languages or in ``--languages``.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ SHOWN = ".vc-rule-shown .vc-table:not([hidden])"
 
 
 def open_rule(page: Page) -> None:
-    """Wait until the page has opened the rule of its address, and put its position on the board."""
+    """Wait until the page has opened the rule of its address, then put the rule's position on the board."""
     rule = page.locator("[data-marked]")
     rule.wait_for(timeout=PATIENCE * 3)
     expect(rule.locator("> summary")).to_be_in_viewport()

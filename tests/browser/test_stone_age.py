@@ -99,7 +99,7 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
 
 
 def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
-    """A tap explains a card before a worker goes there, and when none can; it also explains a tribe's cards, and the odds.
+    """A tap explains a card, whether a worker can be placed on it or not; taps also explain a tribe's cards, and the odds.
 
     No tap makes a move, and the browser remembers the game for the next visit.
     """

@@ -114,8 +114,8 @@ def test_a_recorded_game_is_entered_by_touch(
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
     """Each phone sees the other's entries; an undo, a correction in the history and a reload keep them equal.
 
-    A tap meant for the previous turn does not end another player's. Open lists stay open and show the entries; the pad's edges
-    and all tribes stay in place. axe-core finds no fault, and no target is too small.
+    A tap meant for the previous turn does not end another player's turn. Open lists stay open and show the entries; the edges of
+    the pad and of all tribes stay in place. axe-core finds no fault, and no target is too small.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     one, other = open_seated(phone, code), open_seated(phone, code)
@@ -139,7 +139,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
     assert one.page.locator(".vc-st-pad .vc-st-line").inner_text().startswith("2") and "0 points" in one.read_card(1)
 
-    _its_edges_stay(one, look)
+    _check_edges_stay(one, look)
     other.enter(choices.EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()
@@ -160,10 +160,10 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     assert found == [], "\n".join(found)
 
 
-def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
+def _check_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
     """Check that the edges of the pad and of all tribes stay in place while lists open and entries come and go.
 
-    On a laptop check only the tribes'.
+    On a laptop check only the edges of the tribes.
     """
     pad = one.page.locator(".vc-st-pad")
 
@@ -175,7 +175,7 @@ def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
     one.tap("[data-figure=farmer]")
     look("cards")
     edges.append(standing())
-    _asks_which_card(one)
+    _check_card_is_asked(one)
     one.tap(".vc-st-gifts button")
     one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
     assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
@@ -193,7 +193,7 @@ def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
     one.page.set_viewport_size(phone_size)
 
 
-def _asks_which_card(one: Fingers) -> None:
+def _check_card_is_asked(one: Fingers) -> None:
     """Check that a lower half asks for its card before another player acts, and that the answer can be corrected."""
     onward = one.page.locator(".vc-st-next")
     assert onward.is_disabled() and "first say which card" in onward.inner_text(), "half a card is not lost by going on"
@@ -241,7 +241,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
-    """On a laptop the cards are open and the pad ends at the lower edge; in it 1 to 3 grow, N ends the turn, Enter stays."""
+    """On a laptop the pad ends at the lower edge; the keys 1 to 3 enter growth, N ends the turn, and Enter leaves the focus."""
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page

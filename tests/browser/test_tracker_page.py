@@ -184,9 +184,9 @@ def press_enter_at(driven: Driven, selector: str, nth: int = 0) -> str:
 
 
 def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
-    """After an entry the focus stays; if its button has gone, it is at the new question.
+    """After an entry the focus stays on its button; if the button has gone, the focus goes to the new question.
 
-    After the way back it is at the tile it came from; when a turn begins, at the first button.
+    After *Back* the focus is on the tile that led there; when a turn begins, on the first button.
     """
     driven = table(Spend(0, Spending.TIME, 9))
     driven.rest()
@@ -198,7 +198,7 @@ def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
 
 
 def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
-    """1, 2 and 3 lose that number of hourglasses and N ends the turn; keys go to the next player, which is announced.
+    """The keys 1, 2 and 3 lose that many hourglasses, N ends the turn; then they are the next player's, who is announced.
 
     A second Enter on the end of the turn does not press the newly focused button.
     """
@@ -244,7 +244,7 @@ def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None
 
 
 def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) -> None:
-    """The button looks disabled while a second tap would count for the next player."""
+    """The button that ends the turn looks disabled while a second tap on it would count for the next player."""
     driven = table()
     resting = '.vc-tr-next[aria-disabled="true"]'
     driven.rest()

@@ -30,8 +30,8 @@ def begin(page: Page, seed: str) -> Player:
     return player
 
 
-def rows(page: Page) -> Locator:
-    """Return the rows of the list."""
+def find_rows(page: Page) -> Locator:
+    """Return the rows of the list of the player's games."""
     return page.locator(".vc-your-games .vc-kept")
 
 
@@ -43,7 +43,7 @@ def play_on(player: Player, moves: int) -> str:
 
 
 def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(host: str, visit: Callable[..., Watched]) -> None:
-    """The page says where the game before is, and *Undo* takes the beginning back and returns to it.
+    """The page says where the earlier game is, and *Undo* takes the new game's beginning back and returns to the earlier one.
 
     After a move in the new game the browser keeps both, and the list goes on with either, here and on the start page.
     """
@@ -52,7 +52,7 @@ def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(
     log = play_on(player, 2)
     for _ in range(2):
         page.get_by_role("button", name="New game").click()
-        expect(rows(page).first).to_contain_text("on the table")
+        expect(find_rows(page).first).to_contain_text("on the table")
         page.locator(".vc-settings button[type=submit]").click()
         expect(page.locator(".vc-parted")).to_contain_text("Your games", timeout=PATIENCE)
         page.locator(".vc-undoing").get_by_role("button", name="Undo").click()
@@ -69,13 +69,13 @@ def test_a_new_game_in_the_middle_of_another_keeps_that_and_undo_brings_it_back(
     assert len(page.evaluate(TEXTS)) == 2
 
     page.goto(host + START)
-    expect(rows(page)).to_have_count(2, timeout=PATIENCE * 3)
-    expect(rows(page).locator("img")).to_have_count(2, timeout=PATIENCE * 3)
-    rows(page).nth(1).locator("a").click()
+    expect(find_rows(page)).to_have_count(2, timeout=PATIENCE * 3)
+    expect(find_rows(page).locator("img")).to_have_count(2, timeout=PATIENCE * 3)
+    find_rows(page).nth(1).locator("a").click()
     page.wait_for_selector(TABLE, timeout=PATIENCE * 3)
     assert player.log() == log
     page.get_by_role("button", name="New game").click()
-    rows(page).filter(has_not_text="on the table").locator("button").first.click()
+    find_rows(page).filter(has_not_text="on the table").locator("button").first.click()
     expect(page.locator(".vc-log")).to_have_text(other, timeout=PATIENCE)
 
 
@@ -90,7 +90,7 @@ def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> No
     one.move()
     assert len(page.evaluate(TEXTS)) == 2
     third = visit(host + PLAY, within=page.context).page
-    rows(third).filter(has_text="Round").first.locator("button").first.click(timeout=PATIENCE * 3)
+    find_rows(third).filter(has_text="Round").first.locator("button").first.click(timeout=PATIENCE * 3)
     third.wait_for_selector(TABLE, timeout=PATIENCE * 3)
     play_on(Player(third), 2)
     for player in (one, other):
@@ -116,7 +116,7 @@ def test_a_lessons_game_stays_when_another_is_begun(host: str, visit: Callable[.
     player.move()
     assert len(page.evaluate(TEXTS)) == 2
     page.goto(host + START)
-    rows(page).nth(1).locator("a").tap(timeout=PATIENCE * 3)
+    find_rows(page).nth(1).locator("a").tap(timeout=PATIENCE * 3)
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     expect(page.locator(".vc-log")).to_have_text(log, timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
@@ -125,7 +125,10 @@ def test_a_lessons_game_stays_when_another_is_begun(host: str, visit: Callable[.
 def test_what_older_pages_kept_is_listed_and_a_deleted_game_comes_back(
     voila: str, visit: Callable[..., Watched], tmp_path: Path
 ) -> None:
-    """A game under its page's name alone goes on; one that can't be read says why, can be saved and deleted, and brought back."""
+    """A game that an older page kept under the page's name goes on.
+
+    An unreadable game says why; it can be saved and deleted, and brought back.
+    """
     page = visit(voila + PLAY, **DESKTOP).page
     player = begin(page, "older")
     log = play_on(player, 2)
@@ -137,7 +140,7 @@ def test_what_older_pages_kept_is_listed_and_a_deleted_game_comes_back(
         localStorage.setItem("village-companion.11_first_game", '{"broken');
     }""")
     page.goto(voila + START)
-    broken = rows(page).filter(has_text="can’t be read")
+    broken = find_rows(page).filter(has_text="can’t be read")
     expect(broken).to_contain_text("first line", timeout=PATIENCE * 3)
     with page.expect_download() as got:
         broken.get_by_role("button", name="Save to a file").click()
@@ -148,9 +151,9 @@ def test_what_older_pages_kept_is_listed_and_a_deleted_game_comes_back(
     expect(broken).to_be_visible()
     broken.get_by_role("button", name="Delete").click()
     page.reload()
-    expect(rows(page)).to_have_count(1, timeout=PATIENCE * 3)
-    expect(rows(page)).to_contain_text("Round 1", timeout=PATIENCE * 3)
-    rows(page).locator("a").click()
+    expect(find_rows(page)).to_have_count(1, timeout=PATIENCE * 3)
+    expect(find_rows(page)).to_contain_text("Round 1", timeout=PATIENCE * 3)
+    find_rows(page).locator("a").click()
     page.wait_for_selector(TABLE, timeout=PATIENCE * 3)
     assert player.log() == log
 

@@ -75,16 +75,16 @@ class Tour:
         return "\n".join([told, *self.faults])
 
     def watch(self, page: Page) -> None:
-        """Take down every error of a page."""
+        """Note every error of a page as a fault."""
         page.on("pageerror", lambda error: self.blame(f"error: {error}"))
         page.on("console", lambda said: self.blame(f"console: {said.text}") if said.type == "error" else None)
 
     def blame(self, fault: str) -> None:
-        """Take down a fault, once."""
+        """Note a fault, once."""
         self.faults.setdefault(f"{self.language} {self.name}: {fault}")
 
     def look(self, page: Page) -> None:
-        """Take down what another language has left on a page."""
+        """Note as faults what another language has left on a page."""
         if self.language not in LATIN:
             for line in find_unmarked(page, self.names):
                 self.blame(f"English: {line}")
@@ -94,8 +94,8 @@ class Tour:
 
 
 @contextmanager
-def _tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Page]]:
-    """Provide a watched page and its tour, for as long as this process speaks the language."""
+def _begin_tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Page]]:
+    """Provide a new tour with this name, and a watched page; until it ends this process speaks the language."""
     before, began = spoken(), time.monotonic()
     tour = Tour(language, name)
     context = browser.new_context(**DESKTOP, locale=language, reduced_motion="reduce")
@@ -114,8 +114,11 @@ def _tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Pa
 def tour_chapter(
     browser: Browser, address: str, language: str, most: int = WHOLE, course: Course = COURSE, chapter: str = "05_market"
 ) -> Tour:
-    """Make the right move of every step of a chapter, then answer its exercises."""
-    with _tour(browser, language, f"chapter {chapter}") as (tour, page):
+    """Make the right move of every step of a chapter, then answer its exercises; return the tour.
+
+    Stop after ``most`` steps and exercises.
+    """
+    with _begin_tour(browser, language, f"chapter {chapter}") as (tour, page):
         page.goto(f"{address}/voila/render/{find_page(course, chapter)}")
         page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
         player, lesson = Player(page), course.find_lesson(chapter)
@@ -143,8 +146,8 @@ def tour_game(
     game: str = "village",
     prefers: tuple[str, ...] = MARKET_FIRST,
 ) -> Tour:
-    """Play a game against *steady* to its score."""
-    with _tour(browser, language, f"{game} against steady") as (tour, page):
+    """Play a game against *steady* to its score, or ``most`` moves of it; return the tour."""
+    with _begin_tour(browser, language, f"{game} against steady") as (tour, page):
         page.goto(f"{address}{PLAY}#play={game}")
         player = Player(page, prefers)
         player.begin(seed="market and mass", plays=STEADY)
@@ -159,8 +162,11 @@ def tour_game(
 
 
 def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE, heard: Path | None = None) -> Tour:
-    """Play a round from an open market day to its end; ``heard`` is a file for what a screen reader finds."""
-    with _tour(browser, language, "round with a market day") as (tour, page):
+    """Play a round from an open market day to its end, or ``most`` moves of it; return the tour.
+
+    ``heard`` is a file for what a screen reader finds.
+    """
+    with _begin_tour(browser, language, "round with a market day") as (tour, page):
         page.goto(address + PLAY)
         page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         text = find_market_day().encode()
@@ -210,7 +216,10 @@ def _read_round(page: Page) -> str:
 
 
 def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
-    """Report a game in turn on two phones in two languages; both show the same numbers after each turn."""
+    """Report a game, or ``most`` turns of it, on two phones in two languages by turns; return the tour.
+
+    It has a fault if the phones don't show the same after a turn.
+    """
     began, full, other = time.monotonic(), load_recorded(), OTHER.get(language, ENGLISH)
     tour = Tour(language, f"table with {other}", names=(*PROPER, *(player.name for player in full.players)))
     phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
@@ -239,7 +248,10 @@ def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE)
 
 
 def tour_manitoba_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
-    """Report a game of Manitoba on two phones in two languages, a round each in turn; both show the same after each round."""
+    """Report a game of Manitoba, or ``most`` rounds of it, on two phones in two languages by turns; return the tour.
+
+    It has a fault if the phones don't show the same after a round.
+    """
     manitoba = next(other for other in OTHERS if other.called == "Manitoba")
     began, full, other = time.monotonic(), manitoba.recorded.load("autumn-of-two"), OTHER.get(language, ENGLISH)
     tour = Tour(language, f"Manitoba's table with {other}", names=(*PROPER, *(player.name for player in full.players)))
@@ -274,7 +286,7 @@ def tour_manitoba_table(browser: Browser, address: str, language: str, most: int
 
 
 def _compare(tour: Tour, phones: list[Device], count: int) -> None:
-    """Take down what differs between two phones at a number of entries, and what another language has left on the first."""
+    """Note as faults what differs between two phones after a number of entries, and other languages' texts on the first."""
     for phone in phones:
         phone.wait(count)
         phone.close_sheet()

@@ -84,7 +84,7 @@ MOVING: Final = re.compile(r"\d+|[\d:.,]+")
 def choose_language(page: Page, tag: str) -> None:
     """Choose a language at the head of the page, or tell a page without a head, and wait until everything is in it.
 
-    At a table on a phone the head is hidden, and the table's menu chooses there.
+    The choice works even where the head is hidden: at a table on a phone people choose in the table's menu instead.
     """
     select = page.locator("#language")
     if select.count():

@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that whatever is handed over wrongly gets one clear sentence and exit code 2."""
+"""The command line: what it prints, and that every wrong argument or file gets one clear sentence and exit code 2."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ Said = pytest.CaptureFixture[str]
 
 
 def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
-    """Run a command and return its output and its complaint."""
+    """Run a command, check its exit code, and return its output and its error output."""
     assert main([str(argument) for argument in arguments]) == code
     out, err = said.readouterr()
     return out, err
 
 
 def run_wrongly(said: Said, *arguments: object) -> str:
-    """Run a command that fails, and return its one sentence, which shows neither a traceback nor a key."""
+    """Run a command that fails, check that it prints one sentence and no traceback, and return the sentence."""
     out, err = run(said, *arguments, code=2)
     assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
     return err.removeprefix("village: ").strip()
@@ -108,7 +108,7 @@ def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
 
 
 def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> None:
-    """A file with corrections changes the games; one that can't be used is refused with the place in it."""
+    """A file with corrections changes the games; an unusable file is refused with the place of its fault."""
     file = tmp_path / "mine.toml"
     file.write_text('edition = "big_box_2023"\n[farm]\nlap = 20\n', encoding="utf-8")
     own, _ = run(capsys, "simulate", 5, "--copy", file, "--players", 5, "--quiet")
@@ -164,7 +164,7 @@ def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Pat
 
 
 def test_position_shows_the_picture_and_every_choice(capsys: Said, drawn: Path) -> None:
-    """The picture, whose decision it is, and a line for each choice with the ways to pay; with --why the rest as well."""
+    """The command prints the picture, whose decision it is, and a line for each choice; with --why also the refused choices."""
     out, _ = run(capsys, "position", drawn)
     position = picture.read(drawn.read_text("utf-8"))
     assert out.startswith(drawn.read_text("utf-8"))
@@ -203,7 +203,7 @@ def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_pat
 
 
 def test_perft_counts(capsys: Said, drawn: Path) -> None:
-    """The counts of each depth, and below each choice they add up."""
+    """The count of positions at a depth is printed; the counts below each choice add up to it."""
     out, _ = run(capsys, "perft", drawn, "--depth", 2, "--divide")
     position = picture.read(drawn.read_text("utf-8"))
     assert f"depth 2: {count_leaves(position, 2)}\n" in out
@@ -250,7 +250,7 @@ def test_it_runs_as_a_program_and_minds_nobody_who_stops_reading() -> None:
 
 
 def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
-    """For a decision in a saved game: each move with what it leads to, how it stands to the best, and in what it differs."""
+    """For a decision in a saved game the coach prints each move, how it compares with the best, and in what they differ."""
     out, _ = run(capsys, "coach", SAVED, "--at", 336, "--seconds", 1)
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
     assert "Best so far." in out and re.search(r"\d ± \d|the same", out)
@@ -258,7 +258,7 @@ def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
 
 
 def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
-    """The decisions that cost most, each with what was better."""
+    """The coach lists up to three decisions of a game, the costliest first, each with a better move."""
     with listing(ORCHARD):
         file = tmp_path / "game.jsonl"
         file.write_text(save(play_badly(1, blunders=True)), encoding="utf-8")

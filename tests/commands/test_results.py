@@ -1,4 +1,4 @@
-"""Results of simulations as files: the same however they come about, whole or not there."""
+"""Results of simulations as files: the same however many workers play, complete or unfinished, and never overwritten."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Pat
 
 
 def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Path) -> None:
-    """Rows keep the rulings that were chosen, as the command takes them, and a row's table is found by them."""
+    """A row keeps the chosen rulings as the command takes them, and its edition settings are read from it."""
     file, game = tmp_path / "ruled.csv", find_game("village")
     ruled = ("--ruling", "market_trigger=trigger-last", "--ruling", "well_coins=no")
     run(capsys, "simulate", 1, *SEATS, *ruled, "--out", file)

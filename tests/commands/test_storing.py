@@ -43,7 +43,7 @@ def change(file: Path, what: str) -> None:
 
 
 def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Tables and lines are counted, of a damaged table the players and the first bad line, and lines without seals."""
+    """The check counts tables, lines and lines without seals; of a damaged table it names the players and the first bad line."""
     assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
     begin_table(store, 3)
     key = begin_table(store, 5)
@@ -56,7 +56,7 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
 
 
 def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Checking fails for it; a copy with sound tables can be restored nevertheless."""
+    """The check fails for a reader's changed text; a copy whose tables are sound can be restored nevertheless."""
     begin_table(store, 3)
     store.revise("reader", lambda _: ("chapter 1", ""))
     change(tmp_path / "village.db", "UPDATE village_readers SET text = 'chapter 9'")
@@ -181,7 +181,7 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
 
 
 def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Restoring adds what it lacks: servers need not be restarted."""
+    """Restoring adds what a copy of an older version lacks, so servers need not be restarted."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     for table in ("seals", "touched"):
@@ -219,7 +219,7 @@ def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.Mon
 
 
 def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
-    """A saved game is sound, changed at a line, older than seals, or begun differently from what was saved."""
+    """The check tells if a saved game is sound, changed at a line, older than seals, or begun otherwise than it was saved."""
     file, text = tmp_path / "game.jsonl", save(game(12))
     file.write_text(text, encoding="utf-8")
     assert run(capsys, "check", file)[0] == "12 decisions, read to the end.\nEvery line is as it was saved.\n"

@@ -15,7 +15,7 @@ from tests.damage import power, saves, stores
 
 
 def print_figures(what: str, figures: Mapping[str, Counter[str]]) -> int:
-    """Print the figures, and give how many of them must not be."""
+    """Print the figures of ``what`` by kind of damage and outcome, and return the number of outcomes that must not occur."""
     for way, found in figures.items():
         for outcome, count in sorted(found.items()):
             print(f"{what:6} {way:13} {outcome:32} {count}", flush=True)

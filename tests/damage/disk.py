@@ -55,8 +55,8 @@ class Layer(Structure):
     )
 
 
-class Done(NamedTuple):
-    """Something that was done to a file: these bytes written at a place; or cut there; or, without a place, deleted."""
+class Change(NamedTuple):
+    """A change of a file: these bytes written at a place; or, without bytes, the file cut there; or, without a place, deleted."""
 
     at: int | None
     data: bytes | None = None
@@ -73,32 +73,35 @@ class Done(NamedTuple):
 
 
 class Disk:
-    """The files of one folder. ``lies``: it says that it has kept what it was told to keep, and hasn't."""
+    """The files of one folder. A disk that ``lies`` says that it has synced a file, and keeps nothing."""
 
     def __init__(self, folder: Path, lies: bool = False) -> None:
         self.folder = folder
         self.lies = lies
         self.watch: Callable[[], None] = lambda: None
         self._synced: dict[str, bytes | None] = {}
-        self._since: dict[str, list[Done]] = {}
+        self._since: dict[str, list[Change]] = {}
 
-    def note(self, name: str, done: Done) -> None:
-        """Something was done to a file."""
-        self._since.setdefault(name, []).append(done)
+    def note(self, name: str, change: Change) -> None:
+        """Record a change of a file."""
+        self._since.setdefault(name, []).append(change)
         self.watch()
 
     def sync(self, name: str, directory: bool) -> None:
-        """All that was done to a file so far is kept; that files were deleted too, if the ``directory`` is synced."""
+        """Keep all changes of a file so far; with its ``directory``, also those of all files up to their last deletion.
+
+        Keep nothing if the disk ``lies``.
+        """
         if not self.lies:
             self._keep(name, len(self._since.get(name, [])))
             for other, since in [*self._since.items()] if directory else ():
-                self._keep(other, max((at for at, done in enumerate(since, 1) if done.at is None), default=0))
+                self._keep(other, max((at for at, change in enumerate(since, 1) if change.at is None), default=0))
         self.watch()
 
     def _keep(self, name: str, count: int) -> None:
         content, since = self._synced.get(name), self._since.get(name, [])
-        for done in since[:count]:
-            content = done.on(content)
+        for change in since[:count]:
+            content = change.on(content)
         self._synced[name], self._since[name] = content, since[count:]
 
     def image(self, random: Random) -> Image:
@@ -106,9 +109,9 @@ class Disk:
         kept, found = random.choice((0, 0, 0.5, 0.9)), Image()
         for name in {*self._synced, *self._since}:
             content = self._synced.get(name)
-            for done in self._since.get(name, []):
+            for change in self._since.get(name, []):
                 if random.random() < kept:
-                    content = done.on(content, random.choice((1, 1, random.random())))
+                    content = change.on(content, random.choice((1, 1, random.random())))
             if content is not None:
                 found[name] = content
         return found
@@ -116,7 +119,7 @@ class Disk:
 
 @contextmanager
 def below_sqlite(disk: Disk) -> Iterator[None]:
-    """All files that SQLite opens from now on in the disk's folder are its own. Raises ``AttributeError`` where that can't be."""
+    """Let the disk record the files that SQLite opens in its folder. Raises ``AttributeError`` where that can't be done."""
     library = ctypes.CDLL(getattr(_sqlite3, "__file__", None))
     library.sqlite3_vfs_find.restype = POINTER(Layer)
     usual: Layer = library.sqlite3_vfs_find(None).contents
@@ -141,11 +144,11 @@ def below_sqlite(disk: Disk) -> Iterator[None]:
         known = Methods.from_buffer_copy(plain)
 
         def write(file: int, data: int, size: int, at: int) -> int:
-            disk.note(names[file], Done(at, string_at(data, size)))
+            disk.note(names[file], Change(at, string_at(data, size)))
             return int(plain.write(file, data, size, at))
 
         def truncate(file: int, size: int) -> int:
-            disk.note(names[file], Done(size))
+            disk.note(names[file], Change(size))
             return int(plain.truncate(file, size))
 
         def sync(file: int, flags: int) -> int:
@@ -158,7 +161,7 @@ def below_sqlite(disk: Disk) -> Iterator[None]:
 
     def deletes(layer: int, path: bytes, synced: int) -> int:
         if Path(path.decode()).parent == disk.folder:
-            disk.note(Path(path.decode()).name, Done(None))
+            disk.note(Path(path.decode()).name, Change(None))
             if synced:
                 disk.sync(Path(path.decode()).name, True)
         return int(usual.delete(layer, path, synced))

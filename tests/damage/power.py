@@ -32,13 +32,16 @@ class Failure(NamedTuple):
     told: dict[Codes, int]
 
 
-def line(table: int, number: int) -> StoredLine:
+def build_line(table: int, number: int) -> StoredLine:
     """Return the line of a table with this number."""
     return StoredLine(number, f"t{table}-{number}", f'{{"undo":{1 + 1000 * table + number}}}')
 
 
-def yield_failures(count: int, random: Random, lies: bool = False) -> list[Failure]:
-    """Yield moments in the life of one store: tables begun, lines entered alone and together, the store closed and opened."""
+def list_failures(count: int, random: Random, lies: bool = False) -> list[Failure]:
+    """Return power failures at random moments in the life of one store, whose disk may ``lie``.
+
+    Tables are begun, lines are entered alone and together, and the store is closed and opened.
+    """
     with TemporaryDirectory() as made:
         folder = Path(made).resolve()
         disk, found, told = Disk(folder, lies), list[Failure](), dict[Codes, int]()
@@ -52,12 +55,12 @@ def yield_failures(count: int, random: Random, lies: bool = False) -> list[Failu
             store, keys = Store(f"sqlite:///{folder / FILE}"), list[int]()
             while len(found) < count:
                 if not keys or random.random() < 0.02:
-                    codes = store.create(f"head {len(keys)}", [line(len(keys), 1)])
+                    codes = store.create(f"head {len(keys)}", [build_line(len(keys), 1)])
                     told[codes] = 1
                     keys.append(store.find(codes.table).key)
                 at = random.randrange(len(keys))
                 codes = [*told][at]
-                lines = [line(at, told[codes] + more) for more in range(1, random.randint(1, AT_ONCE) + 1)]
+                lines = [build_line(at, told[codes] + more) for more in range(1, random.randint(1, AT_ONCE) + 1)]
                 told[codes] = store.extend(keys[at], lines)
                 if random.random() < 0.02:
                     store.close()
@@ -78,7 +81,7 @@ def read_outcome(failure: Failure, folder: Path) -> str:
             there = store.lines(store.find(codes.table).key)
             if len(there) < count:
                 return LOST
-            if there != tuple(line(at, number) for number in range(1, len(there) + 1)) or len(there) > count + AT_ONCE:
+            if there != tuple(build_line(at, number) for number in range(1, len(there) + 1)) or len(there) > count + AT_ONCE:
                 return CHANGED
     except StoreUnusable as error:
         return f"{UNREADABLE}: {error.problem}"
@@ -90,9 +93,9 @@ def read_outcome(failure: Failure, folder: Path) -> str:
 
 
 def fail_power(count: int, seed: int = 1, lies: bool = False) -> Counter[str]:
-    """Let the power fail and count the outcomes."""
+    """Let the power fail ``count`` times and count the outcomes; a disk that ``lies`` keeps nothing that it says is synced."""
     found = Counter[str]()
-    for failure in yield_failures(count, Random(seed), lies):
+    for failure in list_failures(count, Random(seed), lies):
         with TemporaryDirectory() as folder:
             found[read_outcome(failure, Path(folder))] += 1
     return found

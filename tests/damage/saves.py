@@ -32,7 +32,10 @@ def play_games() -> tuple[Game, ...]:
 
 
 def read_outcome(data: bytes, game: Game) -> str:
-    """Open a damaged save and return the outcome: its error has words, and its game is a part of the real one."""
+    """Open a damaged save and return the outcome: a problem with words, sound, or older than ``game``.
+
+    It is ``RAW`` if an error has no words, and ``SILENT`` if what was read is no part of ``game``.
+    """
     try:
         found, said = read(data), SOUND
     except BadSave as error:

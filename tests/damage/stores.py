@@ -42,7 +42,7 @@ def flip_bits(files: Files, random: Random, _size: int) -> Files:
 
 
 def overwrite(files: Files, random: Random, _size: int) -> Files:
-    """Change some letters or digits among the texts, which no page of SQLite notices."""
+    """Replace some letters or digits of the file, which its pages' structure rarely shows."""
     content = bytearray(files["now"])
     places = [at for at, byte in enumerate(content) if chr(byte).isalnum()]
     for at in random.sample(places, random.randint(1, 4)):
@@ -56,7 +56,7 @@ def cut_file(files: Files, random: Random, _size: int) -> Files:
 
 
 def swap_pages(files: Files, random: Random, size: int) -> Files:
-    """Two pages are in each other's place."""
+    """Swap two pages of the file."""
     pages = _pages(files["now"], size)
     one, other = random.sample(range(len(pages)), 2)
     pages[one], pages[other] = pages[other], pages[one]
@@ -64,7 +64,7 @@ def swap_pages(files: Files, random: Random, size: int) -> Files:
 
 
 def zero_page(files: Files, random: Random, size: int) -> Files:
-    """Empty a page."""
+    """Fill a page of the file with zeros."""
     pages = _pages(files["now"], size)
     pages[random.randrange(len(pages))] = bytes(size)
     return {"": b"".join(pages)}
@@ -91,7 +91,10 @@ def _pages(content: bytes, size: int) -> list[bytes]:
 
 
 def enter_tables(folder: Path) -> tuple[Files, Entered]:
-    """Make a store before and after its last lines were put into the file, the log between, and all entries."""
+    """Fill a store, and return its files and all entries.
+
+    The files are the store ``before`` its last lines were put into it, the ``log`` with these lines, and the store ``now``.
+    """
     file, found = folder / "entered.db", Entered()
     store = Store(f"sqlite:///{file}")
     for table in range(TABLES):
@@ -111,7 +114,7 @@ def enter_tables(folder: Path) -> tuple[Files, Entered]:
 
 
 def write_progress(reader: int) -> str:
-    """Return what a reader has got done at the end: as long as a real one."""
+    """Return what a reader has done at the end, in a text as long as a real one."""
     return f'{{"{reader}":"{"01_setup " * 200}"}}'
 
 

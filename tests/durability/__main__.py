@@ -15,8 +15,8 @@ from tests.store.postgres import postgres
 
 
 @contextmanager
-def file() -> Iterator[str]:
-    """Give the address of a store in a new file, which is removed afterwards."""
+def provide_file() -> Iterator[str]:
+    """Provide the address of a store in a new file, which is removed afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         yield f"sqlite:///{Path(folder) / 'village.db'}"
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
     told = parser.parse_args()
     with ExitStack() as stack:
-        address = told.store or stack.enter_context(postgres() if told.postgres else file())
+        address = told.store or stack.enter_context(postgres() if told.postgres else provide_file())
         return print_figures(lambda: run(address, told.kills, told.children, told.seed))
 
 

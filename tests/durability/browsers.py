@@ -116,7 +116,7 @@ class Killed(Figures):
 
 
 class Phone(ABC):
-    """A phone with a page. Its browser keeps what it has in ``folder``, whatever becomes of it."""
+    """A phone with a page. Its browsers, each killed before the next, keep their data in ``folder``."""
 
     page: Page
     telling: ClassVar[str]
@@ -129,7 +129,7 @@ class Phone(ABC):
         self.begin()
 
     def open(self, address: str) -> BrowserContext:
-        """Open the page with a browser of its own."""
+        """Start a browser with the phone's data, open the page at an address in it, and return the browser."""
         context = self._chromium.launch_persistent_context(
             self._folder, executable_path=CHROMIUM, args=ARGUMENTS, reduced_motion="reduce", **PHONE
         )
@@ -142,19 +142,19 @@ class Phone(ABC):
 
     @abstractmethod
     def listen(self) -> None:
-        """Hear what the page says of what is stored."""
+        """Let the page report what it knows to be stored."""
 
     @abstractmethod
     def begin(self) -> None:
-        """Come to the page for the first time."""
+        """Begin on the page at the first visit."""
 
     @abstractmethod
     def arrive(self) -> None:
-        """Wait until all that was there is there again."""
+        """Wait until the page shows its table or game again."""
 
     @abstractmethod
     def click(self) -> None:
-        """Enter something."""
+        """Make one entry or move."""
 
     @abstractmethod
     def settle(self) -> None:
@@ -162,14 +162,14 @@ class Phone(ABC):
 
     @abstractmethod
     def come_back(self) -> None:
-        """Look for what was acknowledged before the browser was killed, and begin again."""
+        """Bring the page into a known state after a kill; a page of games also counts what was lost."""
 
     @abstractmethod
     def judge(self) -> None:
-        """Compare what the page shows with what is kept, at the end."""
+        """Count at the end how what the page shows differs from what is kept."""
 
     def kill(self) -> None:
-        """End its browser, from one moment to the next, and open the page with another."""
+        """Kill the browser, from one moment to the next, and open the page in another one."""
         address, own = self.page.url, f"--user-data-dir={self._folder}"
         for process in psutil.process_iter(["cmdline"]):
             if own in (process.info["cmdline"] or ()):
@@ -211,7 +211,7 @@ class AtTable(Phone):
     telling = TELLING
 
     def listen(self) -> None:
-        """Each token that the page knows to be stored."""
+        """Collect each token that the page knows to be stored."""
         self.page.expose_function("stored", lambda tokens: self._acknowledged.update(tokens))
 
     def begin(self) -> None:
@@ -225,7 +225,7 @@ class AtTable(Phone):
         self.page.locator(ENTER).first.wait_for()
 
     def click(self) -> None:
-        """Enter something, or take the last back."""
+        """Let an hourglass run out, or take the last entry back."""
         back = self._goes_back and (self._entered >= MOST or self.random.random() < BACK)
         if back:
             self._take_back()
@@ -238,7 +238,7 @@ class AtTable(Phone):
         until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
 
     def come_back(self) -> None:
-        """Take back an entry that was not acknowledged, if it is there."""
+        """Take back all entries that the page lets its player take back."""
         self.arrive()
         self.settle()
         while self._goes_back:
@@ -248,7 +248,7 @@ class AtTable(Phone):
         self._entered = 0
 
     def judge(self) -> None:
-        """All lines that are kept are shown, and have been entered once."""
+        """Count acknowledged inputs that are lost, lines kept twice, and whether the page shows another number of lines."""
         kept = self.page.evaluate(KEPT)
         until(lambda: self._count >= len(kept), "that the page shows all that is kept")
         inputs = {token.partition(".")[0] for token in kept}
@@ -291,7 +291,7 @@ class AtGame(Phone):
         super().__init__(chromium, folder, address, random)
 
     def listen(self) -> None:
-        """Each text, when it is to be stored and when it is."""
+        """Collect each text of the game when the page begins to store it, and note when it is stored."""
         self.page.expose_function("storing", lambda text: self._told.append(text))
         self.page.expose_function("stored", lambda text: self._note(text))
 
@@ -301,7 +301,7 @@ class AtGame(Phone):
         self.page.locator(TABLE).wait_for()
 
     def arrive(self) -> None:
-        """Go on with the game, or with a new one."""
+        """Open the game that was left, or begin a new one, unless a game is on the page."""
         self._see()
         if self.page.locator(TABLE).is_visible():
             return
@@ -312,7 +312,7 @@ class AtGame(Phone):
             self.begin()
 
     def click(self) -> None:
-        """Make a move. After the last of a game comes another."""
+        """Make a move; if the game is over, load the page again instead."""
         player = Fingers(self.page)
         if player.is_over():
             self.page.reload()
@@ -328,7 +328,7 @@ class AtGame(Phone):
         )
 
     def come_back(self) -> None:
-        """Check that the game is as it was stored last, or further on."""
+        """Count a loss unless the kept game is the last stored one, continued or not; then go on from the kept game."""
         self._see()
         text, stored, later = self._text, self._told[max(0, self._stored - 1)], self._told[self._stored :]
         self.figures.lost += not text.startswith(stored) and text not in later
@@ -336,7 +336,7 @@ class AtGame(Phone):
         self.arrive()
 
     def judge(self) -> None:
-        """Check that the game goes on from what is kept."""
+        """Load the page again, and count a difference if it then keeps another game."""
         text = self._text
         self.page.reload()
         self.arrive()
@@ -344,11 +344,11 @@ class AtGame(Phone):
 
     @property
     def _text(self) -> str:
-        """The game that the browser says it keeps."""
+        """The text of the game that was played last, as the browser keeps it."""
         return str(self.page.evaluate(LAST))
 
     def _see(self) -> None:
-        """Wait until the page is there."""
+        """Wait until the page shows its table or its settings."""
         self.page.locator(f"{TABLE}, .vc-settings").locator("visible=true").first.wait_for()
 
     def _note(self, text: str) -> None:

@@ -76,12 +76,12 @@ class Phone(Driven):
     deaf = False
 
     def receive(self, message: dict[str, object]) -> list[dict[str, object]]:
-        """Pass a page's message to its Python unless the phone is cut off; the answer may be lost."""
+        """Pass a page's message to its Python unless the phone is ``lost``, and return the answers unless it is ``deaf``."""
         answers = super().receive(message)
         return [] if self.deaf else answers
 
     def tell(self, message: dict[str, object]) -> None:
-        """Drop unasked messages to a page that is cut off."""
+        """Send a message to the page, but drop a message that is no answer if the phone is cut off."""
         if self.answers is not None or not (self.deaf or self.lost):
             super().tell(message)
 
@@ -90,7 +90,7 @@ class Phone(Driven):
         self.page.clock.run_for(milliseconds)
 
     def attend(self) -> int:
-        """Answer open questions: late entries are entered anyway, and somebody dies. Return the number of answers."""
+        """Answer open questions: enter late entries anyway, and choose who dies. Return the number of answers."""
         sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
         still, dies = page.get_by_role("button", name=STILL), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
         for answered in range(MOST):
@@ -123,7 +123,7 @@ class Phone(Driven):
 
 
 def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
-    """Forty entries, each phone for its own player, with cuts in between; gives the tokens of all that was entered."""
+    """Make forty entries, each phone for its own player, with cuts in between; return the tokens of all of them."""
     made: set[str] = set()
     for _ in range(ENTRIES):
         at = random.randrange(len(phones))
@@ -161,7 +161,7 @@ def settle(phones: list[Phone], figures: Cuts) -> None:
 
 
 def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
-    """One run, with its figures counted in."""
+    """Enter lines with two phones at a new table of the store, look for each entry, and add the counts to ``figures``."""
     random = Random(seed)
     first = Phone(browser, store)
     code = first.begin()
@@ -193,7 +193,7 @@ def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
 
 
 def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
-    """Do a number of runs, each with a table of its own."""
+    """Do a number of runs, each with a table of its own, and return their figures; start a browser unless one is given."""
     figures = Cuts()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
@@ -210,7 +210,7 @@ def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
 
 
 def main() -> int:
-    """Run and print the figures; return 0 if nothing was lost."""
+    """Do the runs and print the figures; return 0 if nothing was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)

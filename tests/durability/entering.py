@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from tests.children import CHILDREN
-from tests.durability.kernel import Input, kernel
+from tests.durability.kernel import Input, run_kernel
 from village_core.games import first_line, village
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
@@ -37,7 +37,7 @@ PEOPLE = (Player("Ann", "red"), Player("Bea", "yellow"), Player("Cem", "blue"), 
 
 @dataclass
 class Played:
-    """A table and what was entered at it: the games after each input, the first one before any, and what was acknowledged.
+    """A table with its inputs and the tokens of those acknowledged; ``games`` are the game before any input and after each one.
 
     ``unheard``: inputs that the store had although the kernel died before the page heard of them.
     """
@@ -103,7 +103,7 @@ class Page:
         Without a limit it lasts until all sent inputs are acknowledged.
         """
         ours, theirs = CHILDREN.Pipe()
-        child = CHILDREN.Process(target=kernel, args=(theirs, self._address, self.tables[-1].code), daemon=True)
+        child = CHILDREN.Process(target=run_kernel, args=(theirs, self._address, self.tables[-1].code), daemon=True)
         child.start()
         theirs.close()
         with closing(ours):
@@ -115,7 +115,10 @@ class Page:
             self._drain(ours)
 
     def _converse(self, kernel: Connection, heard: int | None) -> None:
-        """Send and receive until enough is acknowledged and some moments more, or until all is."""
+        """Send waiting and new inputs and hear until ``heard`` are acknowledged, and some moments more.
+
+        Without a number, send only the waiting inputs, and hear until all are acknowledged.
+        """
         for sent in self._waiting:
             kernel.send_bytes(msgspec.json.encode(sent))
         self._keep_ahead(kernel, heard)
@@ -129,7 +132,7 @@ class Page:
             self._hear_until(kernel, time.monotonic() + self._random.uniform(0, BETWEEN if heard else OPENING))
 
     def _keep_ahead(self, kernel: Connection, heard: int | None) -> None:
-        """Send a few inputs before the first of them is acknowledged; none if only the rest is awaited."""
+        """Send new inputs until a few wait for their acknowledgements; send none if ``heard`` is None."""
         while heard is not None and len(self._waiting) < AHEAD and (sent := self.tables[-1].prepare(self._random)):
             self._waiting.append(sent)
             kernel.send_bytes(msgspec.json.encode(sent))
@@ -140,13 +143,13 @@ class Page:
         self._hear(kernel)
 
     def _hear_until(self, kernel: Connection, end: float) -> None:
-        """Go on until the kernel's end."""
+        """Hear acknowledgements and send further inputs until the time ``end``."""
         while kernel.poll(max(0.0, end - time.monotonic())):
             self._hear(kernel)
             self._keep_ahead(kernel, MOST_HEARD)
 
     def _drain(self, kernel: Connection) -> None:
-        """Hear what the kernel said before it died: that counts as acknowledged."""
+        """Hear what the kernel sent before it died, which counts as acknowledged."""
         try:
             while kernel.poll():
                 self._hear(kernel)
@@ -160,7 +163,7 @@ class Page:
         self.tables[-1].acknowledged.append(self._waiting.pop(0).token)
 
     def _look(self) -> None:
-        """Count what the store has and the page has not heard of."""
+        """Count the inputs at the last table that the store has and the page has not heard of."""
         played = self.tables[-1]
         with closing(Store(self._address)) as store:
             there = store.count(store.find(played.code).key)

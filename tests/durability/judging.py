@@ -40,7 +40,7 @@ class Kills(Figures):
 
 
 def judge(address: str, played: Played) -> Kills:
-    """Return the figures of one table."""
+    """Compare a table in the store with what was entered, and return its figures."""
     figures = Kills(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
     try:
         with closing(Store(address)) as store:

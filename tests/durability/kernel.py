@@ -23,7 +23,7 @@ class Input(NamedTuple):
     line: str
 
 
-def kernel(page: Connection, address: str, code: str) -> None:
+def run_kernel(page: Connection, address: str, code: str) -> None:
     """Open the store and the table, then enter all inputs until the process is killed."""
     store = Store(address)
     shared = Shared(store, store.find(code))

@@ -74,7 +74,7 @@ def draw_new_game(game, edition):
 
 
 def run_and_save(*sources: str, **options: bool) -> nbformat.NotebookNode:
-    """Return a notebook with these cells after the setup, run and saved."""
+    """Return a notebook with these cells after the setup, run with nbclient's ``options`` and saved."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (SETUP, *sources)])
     there = {"metadata": {"path": str(ROOT)}}
     NotebookClient(notebook, timeout=120, kernel_name="python3", resources=there, **options).execute()

@@ -69,8 +69,8 @@ def drop_tree_variables() -> dict[str, str]:
 
 
 @contextmanager
-def server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
-    """Run a server in a process of its own; provide its address, up to the port."""
+def run_server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
+    """Run a server in a folder, which keeps its data too; provide its address, up to the port."""
     with tempfile.TemporaryFile("w+") as output:
         environment = {**drop_tree_variables(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
         process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)
@@ -120,7 +120,7 @@ def main() -> int:
         whole = Environment(folder / "whole")
         whole.install(*pins, str(wheel))
         print(f"pages            {whole.installed} MB", flush=True)
-        with server(str(whole.folder / "bin" / "village"), folder=whole.folder) as address:
+        with run_server(str(whole.folder / "bin" / "village"), folder=whole.folder) as address:
             play_pages(address, "/voila/render/play.ipynb")
         print(f"simulate         {len(whole.run('village', 'simulate', '20', '--quiet').splitlines())} lines", flush=True)
 
@@ -128,7 +128,7 @@ def main() -> int:
             newest = Environment(folder / "newest", python)
             newest.install(*pins, str(wheel))
             print(f"pages on {version}    {newest.installed} MB", flush=True)
-            with server(str(newest.folder / "bin" / "village"), folder=newest.folder) as address:
+            with run_server(str(newest.folder / "bin" / "village"), folder=newest.folder) as address:
                 play_pages(address, "/voila/render/play.ipynb")
 
         rules = Environment(folder / "rules")
@@ -145,7 +145,7 @@ def main() -> int:
         port, path = free_port(), f"{binder.folder / 'bin'}:{os.environ['PATH']}"
         options = (f"--ServerApp.port={port}", f"--ServerApp.base_url={PREFIX}", "--ServerApp.open_browser=False", "--allow-root")
         lab = ("jupyter", "lab", "--notebook-dir", str(ROOT), "--IdentityProvider.token=", *options)
-        with server("bash", str(ROOT / "binder" / "start"), *lab, folder=binder.folder, PATH=path) as address:
+        with run_server("bash", str(ROOT / "binder" / "start"), *lab, folder=binder.folder, PATH=path) as address:
             play_pages(f"{address}{PREFIX}", "/voila/render/notebooks/play.ipynb", "/lab/tree/notebooks/play.ipynb?reset")
 
         binder.install("--requirement", str(ROOT / "tests" / "requirements.txt"))

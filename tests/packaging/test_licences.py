@@ -16,7 +16,7 @@ METADATA = "Metadata-Version: 2.4\nName: {}\nVersion: 1.2\nLicense-Expression: {
 
 
 def make_parts(folder: Path, licence: str = "BSD-3-Clause", text: str = "its text") -> Path:
-    """Return a folder of parts: Python for browsers, and a wheel with this licence; without a text it only names it."""
+    """Return a folder of parts: Python for browsers, and a wheel that names this licence and, unless empty, has its text."""
     python = folder / "node_modules" / "pyodide"
     python.mkdir(parents=True)
     about = {"name": "pyodide", "version": "1", "license": "MPL-2.0", "homepage": "https://example.org"}

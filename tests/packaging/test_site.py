@@ -78,7 +78,7 @@ def test_the_words_of_other_languages_are_apart_from_the_program(tmp_path: Path,
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with two pages in English, and in a pseudo-language, after which the builder spoke English again."""
+    """Return a folder with two pages in English and in a pseudo-language; check that their builder then speaks English again."""
     folder = tmp_path_factory.mktemp("pages")
     built = subprocess.run([sys.executable, "-c", BUILD, folder], check=True, capture_output=True, text=True)
     assert built.stdout.splitlines()[-1] == "en"

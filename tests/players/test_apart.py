@@ -1,4 +1,4 @@
-"""The coach in a process of its own gives the same reports as here, and ends with its reader."""
+"""The coach in a process of its own gives the same reports as in this process, and ends with its reader."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from village_core.players.reviewing import review
 from village_core.players.strong import StrongPlayer
 
 
-def coaches() -> list[psutil.Process]:
+def list_coaches() -> list[psutil.Process]:
     """List the coaching processes that this process has started and that still run."""
     return [each for each in psutil.Process().children() if apart.__name__ in each.cmdline()]
 
@@ -38,7 +38,7 @@ def test_a_process_of_its_own_finds_the_same():
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
-    """The strong player's thoughts are streamed from the host that was provided, and are the same as here.
+    """The strong player's thoughts are streamed from the host that was provided, and are the same as in this process.
 
     If the host fails in the middle, this process streams all thoughts from the beginning.
     """
@@ -81,9 +81,9 @@ def test_the_process_is_gone_when_nobody_looks_any_more():
     async def first():
         async with aclosing(apart.stream_reports(decisions()[0], "1")) as reports:
             async for _ in reports:
-                assert len(coaches()) == 1
+                assert len(list_coaches()) == 1
                 return
 
     with listing(GAME):
         asyncio.run(first())
-    until(lambda: not coaches(), "that no process is left")
+    until(lambda: not list_coaches(), "that no process is left")

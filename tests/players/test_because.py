@@ -25,8 +25,8 @@ REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "ran
 """Reasons that a level may give besides that a move was the best for it, or one of several."""
 
 
-def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
-    """Return a game of one step: the decision of a level at a position where it plays all seats."""
+def play_decision(rules: AnyGame, position: Position, level: str) -> Game:
+    """Let a level that plays all seats decide at a position, and return the game of this one step."""
     colours = [*rules.codec.colours][: len(position.table.seats)]
     players = tuple(Player(f"Player {seat}", colour, level) for seat, colour in enumerate(colours))
     return Game(players, position).play(programs(rules)[level](position, Random(3)))
@@ -38,7 +38,7 @@ def test_every_level_says_why(subject, level):
     """Every level's move is explained without gaps, with the player's name unless it is a slip, by a reason of this level."""
     rules = subject.recorded.game
     position = next(yield_positions(rules, 3, 2, 0.2))
-    game = one_decision(rules, position, level)
+    game = play_decision(rules, position, level)
     said = explain_step(rules.judgements, game, 0, rules.narrate(words(rules.words), ("Ann", "Bob"), position))
     found = find_grounds(rules.judgements, level, position, game.steps[0].option)
     assert found.key in {"best", "even"} | REST.get(level, set())
@@ -51,7 +51,7 @@ def test_nobody_says_why_a_person_did_something():
     narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
     assert explain_step(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
-    assert explain_step(JUDGEMENTS, one_decision(GAME, position, "good"), 1, narrator) == ""
+    assert explain_step(JUDGEMENTS, play_decision(GAME, position, "good"), 1, narrator) == ""
     alone = tuple(Player(player.name, player.colour, "good") for player in people)
     start = Game(alone, GAME.new_game(EditionSettings("first_2011"), 2))
     assert explain_step(JUDGEMENTS, start.play(start.position.sample(Random(1))), 0, narrator) == ""

@@ -22,7 +22,7 @@ ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
 FOREVER = 1000
 
 
-def playouts(*leads: float) -> list[Playout]:
+def build_playouts(*leads: float) -> list[Playout]:
     """Return a move's playouts, one for each world, in which the lead is all points."""
     return [Playout({"points": lead}, lead) for lead in leads]
 
@@ -37,7 +37,9 @@ def test_moves_are_compared_in_pairs():
 
     Luck that meets all moves alike makes no error; luck that meets one move alone does, and may make it count as equal.
     """
-    best, second, third = compare_playouts({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
+    best, second, third = compare_playouts(
+        {ONE: build_playouts(10, 20, 30), TWO: build_playouts(9, 19, 29), THREE: build_playouts(0, 25, 5)}
+    )
     assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
     assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
     assert second.error < third.error and third.equal
@@ -52,7 +54,7 @@ def test_the_error_is_the_standard_error_of_the_difference():
     luck = [random.gauss(0, 50) for _ in range(80)]
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))
     spread = stdev(one - other for one, other in zip(first, second, strict=True)) / 80**0.5
-    found = {ONE: playouts(*first), TWO: playouts(*second)}
+    found = {ONE: build_playouts(*first), TWO: build_playouts(*second)}
     assert compare_playouts(found)[1].error == pytest.approx(spread, rel=0.02)
     assert compare_playouts(found, 2.0)[1].error == pytest.approx((spread**2 + 4) ** 0.5, rel=0.02)
 
@@ -62,8 +64,8 @@ def test_two_errors_hold_the_truth():
     held, random = 0, Random(2)
     for _ in range(400):
         found = {
-            ONE: playouts(*(random.gauss(0, 4) for _ in range(12))),
-            TWO: playouts(*(random.gauss(-1, 4) for _ in range(12))),
+            ONE: build_playouts(*(random.gauss(0, 4) for _ in range(12))),
+            TWO: build_playouts(*(random.gauss(-1, 4) for _ in range(12))),
         }
         best, other = compare_playouts(found)
         held += abs(other.behind - (1 if best.plan == ONE else -1)) <= ERRORS * other.error
@@ -72,9 +74,9 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """The first report is the same if hidden parts of the table are changed, and another with another seed, maybe further ahead.
+    """Changing hidden parts of the table doesn't change the first report; another seed does, if need be further ahead.
 
-    Its moves, verdicts and headline have words.
+    The report's moves, verdicts and headline have words.
     """
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 2):

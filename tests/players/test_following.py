@@ -17,7 +17,7 @@ from village_core.players import following
 )
 @pytest.mark.parametrize("others", [(50.0,), (50.0, 30.0), (30.0, 50.0)], ids=["two", "three", "best-last"])
 def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays, others):
-    """It plays well while its best opponent is ahead, as a beginner while all are behind, and steadily within five points."""
+    """The opponent plays well if over five points behind the best other, as a beginner if over five ahead, else steadily."""
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(yield_positions(GAME, 0, 2, 1.0))

@@ -15,7 +15,7 @@ from village_widgets.processes.kernels import Kernels
 
 @pytest.fixture(scope="module")
 def run() -> Iterator[Run]:
-    """Return a function that runs a coroutine in the event loop of this file."""
+    """Provide a function that runs a coroutine in the event loop of this file."""
     with asyncio.Runner() as runner:
         yield runner.run
 

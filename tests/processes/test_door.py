@@ -55,7 +55,7 @@ class Kernels(dict[str, object]):
         return self.connected.is_set()
 
     def get_kernel(self, number: str) -> object:
-        """Return a process."""
+        """Return the client whose process this is."""
         return self[number]
 
     def prepare_spare(self) -> None:
@@ -81,7 +81,7 @@ class Page(Door):
         self.entering = asyncio.ensure_future(kernels.admission.enter(self.client, self._send_place))
 
     async def render(self, number: int, cell: NotebookNode, *_: object) -> object:
-        """Render the output of a cell."""
+        """Return the cell's number, the types of its outputs, and if they show the secret."""
         return number, [output.output_type for output in cell.outputs], SECRET in str(cell.outputs)
 
     def get_argument(self, *_: object) -> str:
@@ -111,8 +111,8 @@ def _run_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "VoilaExecutor", lambda *_, **__: SimpleNamespace(execute_cell=execute_cell))
 
 
-def at_the_door(test: Callable[[Kernels], Awaitable[None]]) -> None:
-    """Run a test with kernels of its own; at its end every place is free or has a process."""
+def run_at_door(test: Callable[[Kernels], Awaitable[None]]) -> None:
+    """Run a test with kernels of its own, and then check that the place is free or has a process."""
 
     async def run() -> None:
         kernels = Kernels()
@@ -135,7 +135,7 @@ def test_a_page_that_goes_while_others_start_leaves_its_place_and_starts_nothing
         await serving
         assert (kernels.begun, page.sent, page.closed) == ([], [], True)
 
-    at_the_door(test)
+    run_at_door(test)
 
 
 def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_
         assert [place.text for place in page.sent if isinstance(place, QueuePlace)] == ["en 1", "ko 1"]
         assert kernels.variables == [{VARIABLE: "ko"}]
 
-    at_the_door(test)
+    run_at_door(test)
 
 
 @pytest.mark.parametrize("connects", [True, False])
@@ -167,7 +167,7 @@ def test_only_the_process_of_a_page_that_connects_stays(connects: bool) -> None:
         await page._attend()
         assert page.sent == [ProcessReady("7"), OutputEnd()] and bool(kernels) is connects
 
-    at_the_door(test)
+    run_at_door(test)
 
 
 def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> None:
@@ -178,7 +178,7 @@ def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> No
         await page._attend()
         assert page.sent == [ProcessReady("7"), (1, [], False), (2, ["error"], False), OutputEnd()]
 
-    at_the_door(test)
+    run_at_door(test)
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -208,4 +208,4 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
         gc.collect()
         assert not reported
 
-    at_the_door(test)
+    run_at_door(test)

@@ -185,7 +185,7 @@ def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, warm, tm
 
 
 def test_changed_files_are_read_again(run, kernels) -> None:
-    """After a change in a program or word file, pages get it without a restart of the server, and a new hash seed."""
+    """After a change of a program's file new pages have another parent, without a restart of the server, and a new hash seed."""
     changed = Path(processes.__file__)
     then = changed.stat()
 
@@ -205,7 +205,7 @@ def test_changed_files_are_read_again(run, kernels) -> None:
 
 @pytest.fixture
 def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
-    """Provide a function that takes a process for a page from those kernels; the processes end with the test."""
+    """Provide a function that takes a process of ``kernels`` for a page; the processes end with the test."""
     pages: list[Page] = []
 
     async def take(path: str = "", **env: str) -> Page:

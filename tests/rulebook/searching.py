@@ -30,7 +30,7 @@ FIRST = 3
 
 
 class Query(NamedTuple):
-    """What somebody typed on a game's page in a language, the rules that answer it, and who wrote it."""
+    """A text typed on a game's page in a language, the rules that answer it, and who wrote it."""
 
     language: str
     game: str
@@ -66,7 +66,7 @@ def list_queries() -> tuple[Query, ...]:
 
 @cache
 def search() -> tuple[Answer, ...]:
-    """Type each query, key by key, into the search of its page."""
+    """Type each query, key by key, into the search of its page, and return the answers."""
     queries, language = list_queries(), spoken()
     books: dict[str, object] = {}
     try:

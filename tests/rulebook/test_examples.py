@@ -23,7 +23,7 @@ def list_rules() -> Iterator[tuple[str, RuleKey]]:
         yield from ((name, rule) for rule in Course[GameTable](name).rules)
 
 
-def standing(course: Course[GameTable]) -> frozenset[str]:
+def list_standing(course: Course[GameTable]) -> frozenset[str]:
     """Return the rules that no refusal, price or event names."""
     edition = course.game.editions.of(EditionSettings(course.game.editions[0]))
     return course.game.narrator(course.words, (), edition).STANDING
@@ -54,11 +54,11 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
     shown = ShownPosition(course, rule, example, 0)
     said = shown.describe()
     if example.option is None:
-        assert rule in standing(course) or rule.split("-")[-1] == "setup" or rule.startswith("setup-")
+        assert rule in list_standing(course) or rule.split("-")[-1] == "setup" or rule.startswith("setup-")
         assert example.shows and said.said.strip() and not said.tried
         assert set(example.shows) <= map_places(shown.view.telling.draw_panels(example.position, 0)).keys()
     else:
-        assert confirms(example, rule) and rule not in standing(course)
+        assert confirms(example, rule) and rule not in list_standing(course)
         assert shown.view.telling.describe_choice(example.option.choice, example.position) in said.said and said.tried
         answer = shown.try_move()
         assert (answer is not None) == example.is_refused == (not shown.session.game.steps)

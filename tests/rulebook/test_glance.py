@@ -61,7 +61,7 @@ def test_the_numbers_are_those_of_the_rule_texts(game: str, edition: str, player
 
 @pytest.mark.parametrize(("players", "open_spaces"), [(2, (3, 2, 2, 2, 2, 3)), (5, (6, 5, 4, 3, 3, 6))])
 def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spaces: tuple[int, ...]) -> None:
-    """Of a chronicle that isn't open as a whole, the other spaces are covered."""
+    """The chronicle's rows have the spaces for this number of players; a step covers the others, if there are any."""
     shown, _ = describe_setup(Course[GameTable]("village"), "big_box_2023", players, "")
     counts = {step.key: step.count for group in shown.groups for step in group.steps}
     assert tuple(counts[row] for row in ROWS) == open_spaces
@@ -69,7 +69,7 @@ def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spac
 
 
 def test_a_game_for_one_has_its_own_steps() -> None:
-    """Alone, Carla's board is laid out and the player starts, together the eldest; for three, winter is short."""
+    """Village for one begins with Carla's board and the player, for two with the eldest; Manitoba's winter is short for three."""
     village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
     alone, _ = describe_setup(village, "big_box_2023", 1, "")
     assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
@@ -82,7 +82,7 @@ def test_a_game_for_one_has_its_own_steps() -> None:
 
 
 def test_an_owners_numbers_are_used() -> None:
-    """A file of an owner's numbers counts for its own edition alone, and it is said; one that can't be read says why."""
+    """An owner's numbers count for their own edition, with a note, and for no other; for an unreadable file the note says why."""
     course = Course[GameTable]("stone_age")
     owned = 'edition = "first_2008"\ntribe.food = 15\n'
     shown, position = describe_setup(course, "first_2008", 3, owned)
@@ -104,7 +104,7 @@ def test_a_number_that_nobody_plays_with_becomes_the_nearest() -> None:
 
 
 def test_the_page_shows_it_with_the_table() -> None:
-    """The answer to a page has the steps and the board; an unknown game has no answer, and a rule takes the board again."""
+    """The answer to a page has the set-up and the board, and an unknown game no answer; the answer about a rule has no set-up."""
     page = Rulebook()
     said = decode(page.receive({"do": "lay-out", "game": "stone_age", "players": 3}))
     assert said["setup"]["players"] == 3 and len(said["table"]["panels"]) > 3 and "example" not in said
