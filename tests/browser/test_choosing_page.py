@@ -64,7 +64,7 @@ def find_place(page: Page, at: str) -> Locator:
 
 
 def drag(page: Page, piece: Locator, to: Locator) -> None:
-    """Drag a piece with the mouse to the middle of a place, and drop it there; check that it is lifted only meanwhile."""
+    """Drag a piece with the mouse to the middle of a place, and drop it there; check that it is lifted only while dragged."""
     page.mouse.move(*find_middle(piece))
     page.mouse.down()
     x, y = find_middle(to)

@@ -1,4 +1,4 @@
-"""An evening on four devices that are cut off now and then; a whole one is the command ``python -m tests.evening``."""
+"""An evening on four devices that are cut off now and then; the command ``python -m tests.evening`` plays a whole one."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, vi
 
 
 def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(voila, visit):
-    """A step shows only its panels; the button shows all by keyboard and leads back, and the next step has its own again."""
+    """A step shows only its panels; Enter on a button shows all panels or leads back, and the next step shows only its own."""
     page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP).page
     page.wait_for_selector(".vc-panel.vc-first", timeout=PATIENCE * 3)
     panels = page.locator(".vc-panel:visible")

@@ -109,7 +109,7 @@ def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
 def check_it_turns_at_once(player: Player, course: Course, following: Locator, after: str) -> None:
     """Check that the next chapter opens on the same page and process, with its address, title and first step.
 
-    Then check that *Back* leads out of it again.
+    Then check that going back in the browser leaves the chapter.
     """
     page, loads = player.page, []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
@@ -292,7 +292,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
     """On Voila a chapter is its heading, its board and its card, without code or parts for JupyterLab.
 
-    Chapters that another test walks on a phone are checked there.
+    Chapters that another test walks through on a phone are checked by that test.
     """
     check_reading(visit(f"{host}/voila/render/{chapter}.ipynb", **PHONE).page)
 

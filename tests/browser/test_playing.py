@@ -108,7 +108,7 @@ THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :i
 
 @pytest.mark.parametrize(("window", "hands"), thin([(PHONE, Fingers), (DESKTOP, Player)], 2))
 def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
-    """The page says that the strong player computes, and offers to hurry it; then it has moved, and the question is there."""
+    """The page says that the strong player computes, and offers to hurry it; when it has moved, the player is asked."""
     watched = visit(host + PLAY, **window)
     player = hands(watched.page)
     player.begin(seed="thinking", plays="strong")

@@ -1,4 +1,4 @@
-"""The beginning of each tour in another language; whole ones are the command ``python -m tests.browser.touring``."""
+"""The beginning of each tour in another language; the command ``python -m tests.browser.touring`` plays whole ones."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ def _read_round(page: Page) -> str:
 def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
     """Report a game, or ``most`` turns of it, on two phones in two languages by turns; return the tour.
 
-    It has a fault if the phones don't show the same after a turn.
+    The tour has a fault if the phones don't show the same after a turn.
     """
     began, full, other = time.monotonic(), load_recorded(), OTHER.get(language, ENGLISH)
     tour = Tour(language, f"table with {other}", names=(*PROPER, *(player.name for player in full.players)))
@@ -250,7 +250,7 @@ def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE)
 def tour_manitoba_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
     """Report a game of Manitoba, or ``most`` rounds of it, on two phones in two languages by turns; return the tour.
 
-    It has a fault if the phones don't show the same after a round.
+    The tour has a fault if the phones don't show the same after a round.
     """
     manitoba = next(other for other in OTHERS if other.called == "Manitoba")
     began, full, other = time.monotonic(), manitoba.recorded.load("autumn-of-two"), OTHER.get(language, ENGLISH)

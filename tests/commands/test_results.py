@@ -24,7 +24,7 @@ PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
 
 @pytest.mark.parametrize("kind", [".csv", ".parquet"])
 def test_one_worker_or_two_write_the_same_bytes(capsys: Said, tmp_path: Path, kind: str) -> None:
-    """Both kinds of file are the same byte by byte, and no other file is left beside them."""
+    """With one worker or two, both kinds of file are the same byte by byte, and no other file is left beside them."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     run(capsys, "simulate", 9, *SEATS, "--out", one)
     run(capsys, "simulate", 9, *SEATS, "--out", two, "--jobs", 2)

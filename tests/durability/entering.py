@@ -69,7 +69,7 @@ class Played:
 
     @property
     def over(self) -> bool:
-        """Tell whether no further input will be entered here."""
+        """Tell whether no further input will be entered at this table."""
         return not self.games[-1].position.agenda or len(self.inputs) == LONGEST_GAME
 
 

@@ -123,7 +123,7 @@ def run_at_door(test: Callable[[Kernels], Awaitable[None]]) -> None:
 
 
 def test_a_page_that_goes_while_others_start_leaves_its_place_and_starts_nothing() -> None:
-    """A page that has a place but waits for the start of others may go: its place is free again."""
+    """A page that leaves while it waits for other pages' processes to start frees its place, and no process starts for it."""
 
     async def test(kernels: Kernels) -> None:
         async with kernels.starting:
