@@ -23,7 +23,7 @@ import msgspec
 import pytest
 from tqdm import tqdm
 
-from tests.games.listing import line
+from tests.games.listing import format_line
 from tests.games.record import Recorded
 from tests.retelling import Retelling
 from village_core.games import MORE
@@ -333,7 +333,7 @@ def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> lis
         text=True,
         check=True,
         cwd=Path(__file__).parent.parent,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, MORE: line(subject.game)},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, MORE: format_line(subject.game)},
     )
     return done.stdout.splitlines()
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.companion.pages import command
 from tests.hearing import decode
-from tests.village.test_laying import SETUPS, turns
+from tests.village.test_laying import SETUPS, yield_turns
 from village_core import games
 from village_core.games import first_line
 from village_core.games.laying import Problem
@@ -59,7 +59,7 @@ def build_form(edition: str = "first_2011", count: int = 2, words: Words = WORDS
 
 def find_middle(count: int = 2, edition: str = "first_2011") -> Position:
     """Return the position at a turn in the middle of a random game."""
-    found = list(turns((edition, count), 1))
+    found = list(yield_turns((edition, count), 1))
     return found[len(found) // 2]
 
 
@@ -72,7 +72,7 @@ def list_problems(answer: dict) -> list[str]:
 def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> None:
     """At the turns of random games, the opened form sent back as JSON gives the position itself."""
     asking = build_form(*setup)
-    for position in turns(setup, 1, every=11):
+    for position in yield_turns(setup, 1, every=11):
         opened = decode(asking.open(position))
         assert opened["problems"] == [] and opened["unknown"] == []
         assert asking.read(opened["values"]) == position

@@ -1,4 +1,4 @@
-"""Listing a game for a while that is not in the registry: the line that adds it."""
+"""A game that a test lists in the registry for a while, and the part of the variable that lists it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from village_core import games
 from village_core.games.board_game import AnyGame
 
 
-def line(game: AnyGame) -> str:
+def format_line(game: AnyGame) -> str:
     """Return the game's part of the variable ``VILLAGE_GAMES``: its name and its package, with an equals sign between."""
     return f"{game.name}={game.codec.position.__module__.rpartition('.')[0]}"
 
 
 @contextmanager
 def listing(game: AnyGame) -> Iterator[None]:
-    """List the game in the registry, here and in every process that is started meanwhile."""
+    """List the game in the registry while the context lasts, in this process and in all that are started meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(games.MORE, line(game))
+        patch.setenv(games.MORE, format_line(game))
         games.list_games.cache_clear()
         games.import_package.cache_clear()
         yield

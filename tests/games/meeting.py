@@ -13,7 +13,7 @@ from village_core.kernel.values import CHANCE
 
 
 class Met(NamedTuple):
-    """The rules that one game meets in refusals, prices and events, and what is printed on its table."""
+    """The rules that one game meets in refusals, prices and events, and the edition on its table."""
 
     edition: PrintedEdition
     rules: frozenset[str]
@@ -29,7 +29,7 @@ def meet(name: str) -> tuple[Met, ...]:
 
 
 def list_met(game: Game) -> set[str]:
-    """Return the rules that events, prices and refusals of a game name, and the rule that decided it."""
+    """Return the rules that events, prices and refusals of a game name, and the rule that decided who won."""
     outcome = game.position.table.outcome
     found = {event.rule for event in game.events()} | (set() if outcome is None else {outcome.rule})
     for position in game.positions():

@@ -35,7 +35,7 @@ Rulings: TypeAlias = tuple[tuple[str, Leaf], ...]
 
 
 def rule_otherwise(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
-    """Return another value than the edition's for every ruling, those for one player alone only if asked."""
+    """Return every ruling with another value than the edition's; rulings for one player alone only if ``alone``."""
     printed, kind = game.editions.of(EditionSettings(edition)), game.editions.kind
     names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
     others = (next(value for value in choices_of(kind, name).values() if value != printed.ruling(name)) for name in names)
@@ -43,9 +43,9 @@ def rule_otherwise(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
 
 
 class Wanted(NamedTuple):
-    """A way to end: which game ``fits``, the table it is played at with its ``rulings``, the seed tried first.
+    """A recorded game that is wanted: its table, and the function ``fits``, which tells if a game ended in the wanted way.
 
-    Players ``lean`` to it.
+    The search begins with ``seed``; ``lean`` names what random players prefer, so that more games end in that way.
     """
 
     name: str
@@ -60,7 +60,8 @@ class Wanted(NamedTuple):
 class Recorded(NamedTuple):
     """The recorded games of one ``game``, in the folder of its name.
 
-    ``weight``: how much a player who leans so is drawn to an option. ``more``: what else a game is expected to replay to.
+    ``weight`` returns how much players who ``lean`` prefer an option. ``more`` returns what a game is expected to replay to
+    besides its score and ending.
     """
 
     game: AnyGame
@@ -91,7 +92,7 @@ class Recorded(NamedTuple):
         return saves.save(game, self.game.codec, __version__)
 
     def ending(self, game: Game) -> Ending:
-        """Return the way in which a complete game ended; fail for one that has not."""
+        """Return the way in which a complete game ended; fail if the game is not over."""
         found = self.game.ending(chain.from_iterable(step.events for step in game.steps))
         assert found is not None
         return found
@@ -112,10 +113,7 @@ class Recorded(NamedTuple):
         }
 
     def play(self, wanted: Wanted, seed: int) -> Game:
-        """Play one complete game of random players, who prefer options by the ``weight`` of their leaning.
-
-        The same seed plays it again.
-        """
+        """Play one complete game of random players, who prefer options by ``weight``; the same seed plays it again."""
         random = Random(f"{wanted.name} {seed}")
         settings = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
         start = position = self.game.new_game(settings, wanted.players)
@@ -132,7 +130,7 @@ class Recorded(NamedTuple):
         return Game(players[: wanted.players], start, tuple(steps))
 
     def record(self, wanted: Wanted) -> tuple[int, Game]:
-        """Find the first game from the wanted seed on that ends as wanted and is short enough to keep; return its seed too."""
+        """Find the first game, from the wanted seed on, that ends as wanted and is short enough to keep; return seed and game."""
         for seed in count(wanted.seed):
             game = self.play(wanted, seed)
             if wanted.fits(game) and len(self.save(game).encode()) < LARGEST:

@@ -1,4 +1,4 @@
-"""Tables that play a value of a ruling: every value of every ruling of every game."""
+"""Games that are played with a certain value of a ruling: every value of every ruling of every game with a tracker."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ruled(NamedTuple):
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
 
     def play_games(self, usual: int, long: int) -> Iterator[Game]:
-        """Play ``usual`` games of players who lean towards one end or another; in the long run ``long`` to each end."""
+        """Yield ``usual`` games of players who lean towards one end or another; in the long run ``long`` games for each end."""
         every, first = self.list_wanted(), EACH_RULED.index(self)
         assert every
         for seed in range(sample(usual, long * len(every))):

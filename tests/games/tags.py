@@ -21,7 +21,7 @@ Tags: TypeAlias = dict[str, list[str]]
 """Tags in order of the alphabet, by what holds them: a game's positions or answers, or the inputs that a browser keeps."""
 
 
-def structs(declared: object) -> Iterator[inspect.StructType]:
+def find_structs(declared: object) -> Iterator[inspect.StructType]:
     """Yield each struct class that a declared type can hold at any depth, each once."""
     met: set[type] = set()
     waiting: list[object] = [inspect.type_info(declared)]
@@ -39,19 +39,19 @@ def structs(declared: object) -> Iterator[inspect.StructType]:
                 waiting += [key, value]
 
 
-def tags(kinds: Iterator[inspect.StructType]) -> list[str]:
+def list_tags(kinds: Iterator[inspect.StructType]) -> list[str]:
     """Return the tags of structs in order of the alphabet, without structs that have none."""
     return sorted({str(kind.tag) for kind in kinds if kind.tag is not None})
 
 
-def stored_tags(games: list[AnyGame]) -> Tags:
+def collect_stored_tags(games: list[AnyGame]) -> Tags:
     """Return the tags that the program writes now: of each game's positions and answers, and of the inputs that browsers keep."""
     found = {
-        f"{game.name} {name}": tags(structs(declared))
+        f"{game.name} {name}": list_tags(find_structs(declared))
         for game in games
         for name, declared in (("positions", game.codec.position), ("answers", game.codec.answer))
     }
-    return found | {"inputs": tags(kind for kind in structs(CompanionCommand) if issubclass(kind.cls, Entering))}
+    return found | {"inputs": list_tags(kind for kind in find_structs(CompanionCommand) if issubclass(kind.cls, Entering))}
 
 
 def main() -> None:
@@ -59,7 +59,7 @@ def main() -> None:
     from tests.laws import subjects  # its subjects import this module
 
     written: Tags = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    found = stored_tags([subject.recorded.game for subject in subjects()])
+    found = collect_stored_tags([subject.recorded.game for subject in subjects()])
     grown = {name: sorted({*written.get(name, ()), *found.get(name, ())}) for name in sorted({*written, *found})}
     FILE.write_text(json.dumps(grown, indent=1) + "\n", encoding="utf-8")
 

@@ -1,7 +1,7 @@
 """Files of version 0.3.0 open as they did then: saves, links, positions, an owner's file, a store, a reader's progress.
 
-The files in ``before/`` lay aside before there was a second game. They are never written again; a change that makes one of
-these tests fail takes a player's game away. ``expected.json`` has what each of them held, as 0.3.0 read it.
+The files in ``before/`` were made before there was a second game, and are never written again. A change that makes one of these
+tests fail takes a player's game away. ``expected.json`` has what each of them held, as 0.3.0 read it.
 """
 
 from __future__ import annotations
@@ -43,47 +43,47 @@ POSITIONS = (BEFORE / "positions.jsonl").read_text(encoding="utf-8").splitlines(
 PICTURES = (BEFORE / "positions.txt").read_text(encoding="utf-8").split("\n\n")
 
 
-def text(name: str) -> str:
+def read_text(name: str) -> str:
     """Return the text of a file in ``before/``."""
     return (BEFORE / name).read_text(encoding="utf-8")
 
 
-def digest(parts: Iterable[bytes]) -> str:
-    """Return a hash of some lines."""
+def hash_lines(parts: Iterable[bytes]) -> str:
+    """Return a hash of lines."""
     return blake2b(b"\n".join(parts), digest_size=12).hexdigest()
 
 
-def unversioned(saved: str) -> str:
-    """Return a save without seals, format and engine, in which versions differ."""
+def strip_version(saved: str) -> str:
+    """Return a save without its seals, format and engine, which differ between versions."""
     return re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(saved), count=1)
 
 
-def held(game: Game) -> dict[str, object]:
+def summarize(game: Game) -> dict[str, object]:
     """Return a game's players, number of steps and score, and hashes of its positions, its undone steps and its save."""
     outcome = game.position.table.outcome
     return {
         "players": [[player.name, player.colour, player.plays] for player in game.players],
         "steps": len(game.steps),
-        "positions": digest(map(msgspec.json.encode, game.positions())),
-        "undone": digest(msgspec.json.encode(step.position) for step in game.undone),
-        "saved": digest([unversioned(save(game)).encode()]),
+        "positions": hash_lines(map(msgspec.json.encode, game.positions())),
+        "undone": hash_lines(msgspec.json.encode(step.position) for step in game.undone),
+        "saved": hash_lines([strip_version(save(game)).encode()]),
         "totals": [sheet.total for sheet in outcome.sheets] if outcome else [],
         "winners": [*outcome.winners] if outcome else [],
     }
 
 
-def log(name: str) -> list[str]:
+def list_logged(name: str) -> list[str]:
     """Return the lines of an old save after its first, without checkpoints."""
-    return [line for line in text(name).splitlines()[1:] if not line.startswith('{"checkpoint"')]
+    return [line for line in read_text(name).splitlines()[1:] if not line.startswith('{"checkpoint"')]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Make a folder of data as 0.3.0 left it: two tables and a reader in a store, and the file of another reader."""
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        database.executescript(text("store.sql"))
+        database.executescript(read_text("store.sql"))
     (tmp_path / "readers").mkdir()
-    (tmp_path / "readers" / f"{IN_FILE}.json").write_text(text("reader.json"), encoding="utf-8")
+    (tmp_path / "readers" / f"{IN_FILE}.json").write_text(read_text("reader.json"), encoding="utf-8")
     return tmp_path
 
 
@@ -95,12 +95,12 @@ def store(folder: Path) -> Iterator[Store]:
     opened.close()
 
 
-def lobby(store: Store) -> Lobby:
+def open_lobby(store: Store) -> Lobby:
     """Return a lobby of the store with a fresh allowance."""
     return Lobby(store, Allowance())
 
 
-def at_table(store: Store, code: str) -> Game:
+def load_table(store: Store, code: str) -> Game:
     """Load the game of the table with this code from the store's head and lines."""
     found = store.find(code)
     return load("\n".join((found.head, *(line.text for line in store.lines(found.key)))))
@@ -109,18 +109,18 @@ def at_table(store: Store, code: str) -> Game:
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
     """An old save, read as bytes, opened in the lobby or placed at a new table, is the game that 0.3.0 read, with its log."""
-    saved = text(f"{name}.jsonl")
-    assert held(read(saved.encode())) == EXPECTED["saves"][name]
-    opened = lobby(store).open(saved.encode())
-    assert held(opened.game) == EXPECTED["saves"][name] and opened.wrong is None
-    assert [*opened.lines] == log(f"{name}.jsonl")
-    assert held(at_table(store, lobby(store).create(opened).codes.table)) == EXPECTED["saves"][name]
+    saved = read_text(f"{name}.jsonl")
+    assert summarize(read(saved.encode())) == EXPECTED["saves"][name]
+    opened = open_lobby(store).open(saved.encode())
+    assert summarize(opened.game) == EXPECTED["saves"][name] and opened.wrong is None
+    assert [*opened.lines] == list_logged(f"{name}.jsonl")
+    assert summarize(load_table(store, open_lobby(store).create(opened).codes.table)) == EXPECTED["saves"][name]
 
 
 @pytest.mark.parametrize("name", [name for name in SAVES if "logged" not in name])
 def test_a_save_is_written_as_it_was(name: str) -> None:
     """An old save that is not a shared table's log is loaded and saved as the same text, except format, engine and seals."""
-    assert unversioned(save(load(text(f"{name}.jsonl")))) == unversioned(text(f"{name}.jsonl"))
+    assert strip_version(save(load(read_text(f"{name}.jsonl")))) == strip_version(read_text(f"{name}.jsonl"))
 
 
 def test_the_saves_hold_every_kind_of_line() -> None:
@@ -128,13 +128,13 @@ def test_the_saves_hold_every_kind_of_line() -> None:
 
     The logs of a full and of a tracked table have each kind except checkpoints.
     """
-    every = "".join(text(f"{name}.jsonl") for name in SAVES)
+    every = "".join(read_text(f"{name}.jsonl") for name in SAVES)
     kinds = ('{"undo":', '{"redo":', '{"laid":', '{"checkpoint":', '"anyway":true', '"id":"phone-', '"by":"', '"at":17')
     for kind in (*kinds, '"edition":"first_2011"', '"edition":"big_box_2023"', '"depth":"tracked"', '"corrections":[["'):
         assert kind in every
     for depth in ("full", "tracked"):
         logged = next(name for name in SAVES if name.startswith(depth) and name.endswith("logged"))
-        assert all(kind in text(f"{logged}.jsonl") for kind in kinds if kind != '{"checkpoint":')
+        assert all(kind in read_text(f"{logged}.jsonl") for kind in kinds if kind != '{"checkpoint":')
 
 
 @pytest.mark.parametrize("name", LINKS)
@@ -142,7 +142,7 @@ def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: st
     """An old link, alone or in an address opened in the lobby, is the game that 0.3.0 read; made again it is the same text."""
     address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
     game = read(LINKS[name])
-    assert held(game) == held(lobby(store).open(address).game) == EXPECTED["links"][name]
+    assert summarize(game) == summarize(open_lobby(store).open(address).game) == EXPECTED["links"][name]
     assert read_game_name(LINKS[name]) == "village" and compact(game, CODEC, ENGINE) == LINKS[name]
 
 
@@ -157,7 +157,7 @@ def test_positions_open_as_json_and_as_pictures() -> None:
 
 def test_an_owner_s_file_says_what_it_said() -> None:
     """An old owner's file is read without problems, with its corrections and confirmed values, and written as the same text."""
-    written = text("copy.toml")
+    written = read_text("copy.toml")
     owned, problems = read_own(EDITIONS, written, "first_2011")
     assert not problems and read_settings(written) == owned.copy
     assert [owned.copy.edition, dict(owned.copy.corrections), [*owned.confirmed]] == EXPECTED["copy"]
@@ -167,11 +167,11 @@ def test_an_owner_s_file_says_what_it_said() -> None:
 
 @pytest.mark.parametrize("code", EXPECTED["store"])
 def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) -> None:
-    """Both codes find it with its log and tokens; the viewer's code may only look, and a line that is sent again is known."""
-    found = lobby(store).join(f"{code[:5].lower()}-{code[5:]}")
+    """Both codes find an old table with its log and tokens; the viewer's code may only look, and a line sent again is known."""
+    found = open_lobby(store).join(f"{code[:5].lower()}-{code[5:]}")
     viewing = store.find(found.codes.viewer)
     assert found.writes and not viewing.writes and viewing.key == found.key
-    assert held(at_table(store, found.codes.viewer)) == EXPECTED["store"][code]
+    assert summarize(load_table(store, found.codes.viewer)) == EXPECTED["store"][code]
     line = store.lines(found.key)[4]
     assert store.append(found.key, line.number, line.token, line.text) == line.number
 
@@ -182,15 +182,15 @@ def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path:
     found = store.find(code)
     lines = [line.text for line in store.lines(found.key)]
     empty = Store(f"sqlite:///{tmp_path / 'empty.db'}")
-    back = lobby(empty).restore([*found.codes], found.head, lines)
-    assert back.codes == found.codes and held(at_table(empty, code)) == EXPECTED["store"][code]
+    back = open_lobby(empty).restore([*found.codes], found.head, lines)
+    assert back.codes == found.codes and summarize(load_table(empty, code)) == EXPECTED["store"][code]
     assert [line.token for line in empty.lines(back.key)] == [line.token for line in store.lines(found.key)]
     empty.close()
 
 
 def test_readers_find_what_they_have_got_done(folder: Path) -> None:
-    """Readers' steps, places and results of exercises are loaded from the store, or from an older version's file."""
-    written = read_progress(text("reader.json"))
+    """Readers' steps, places and results of exercises are loaded from the store, or from the file of an older version."""
+    written = read_progress(read_text("reader.json"))
     for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
         found, problem = ProgressStore(folder).load(reader)
         assert not problem and found.beginnings == written.beginnings == 1

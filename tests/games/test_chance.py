@@ -77,9 +77,9 @@ def compare(weights: dict[Choice, int], drawn: Counter[Choice]) -> tuple[float, 
 
 @pytest.mark.parametrize(("subject", "kind"), EACH_FRAME, ids=[f"{each.name}-{kind.__name__}" for each, kind in EACH_FRAME])
 def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]) -> None:
-    """At positions of each kind of chance frame, each outcome is drawn about as often as its weight says, and no other is drawn.
+    """At positions of each kind of chance frame, each outcome is drawn about as often as its weight says, and no other is.
 
-    Outcomes are different, with weights above 0.
+    No two outcomes are alike, and every weight is above 0.
     """
     found = sorted(find_draws(subject.name)[kind], key=lambda each: len([*each.top.outcomes(each.table)]))
     assert found, "no recorded game and no rare position meets it"

@@ -40,7 +40,7 @@ def open_form(subject: Subject, game: Game, folder: Path) -> LayingForm:
 def check_laying(subject: Subject, games: Iterable[Game], folder: Path) -> None:
     """Check that all positions of the games are possible, and that the form reads those at beginnings of turns unchanged.
 
-    Each opens without problems; in a short run one in four is tried.
+    The form opens them without problems. In a short run it opens one in four.
     """
     laid = 0
     for game in games:

@@ -14,7 +14,7 @@ GRID = Line("a|b", ("a", "b"), least=0, grid=True)
 
 
 def test_a_line_is_tidied() -> None:
-    """People may type capitals and any spaces; signs of a grid need none."""
+    """People may type capitals and any spaces in a line of words; a grid's signs need no spaces around them."""
     assert FRUIT.tidy(" Apple,pear ,good   plum,") == "apple, pear, good plum"
     assert GRID.tidy("a b/ . A") == "a b / . a"
 
@@ -31,23 +31,23 @@ def test_a_line_is_tidied() -> None:
     ],
 )
 def test_the_first_word_that_does_not_fit_is_found(line: Line, text: str, misfit: Misfit | None) -> None:
-    """It is named with its place among the words; gaps and ends of rows don't count."""
+    """The first word that doesn't fit is named with its place among the words; gaps and ends of rows don't count."""
     assert line.find_misfit(text) == misfit
 
 
 def test_only_values_that_are_lines_have_one() -> None:
-    """A number has none, and neither has a name that no value has."""
+    """A printed value that is a line of words has its ``Line``; a number has none, nor has a name without a value."""
     assert find_line(EDITIONS.kind, "storages.bison") and find_line(EDITIONS.kind, "territory.5")
     assert find_line(EDITIONS.kind, "setup.2.goods") is None and find_line(EDITIONS.kind, "storages.bison.7.x") is None
 
 
 def test_the_order_of_rows_counts() -> None:
-    """Words of a price may come in any order, but not the places of a grid."""
+    """Words of a price are the same in any order; rows and places of a grid are not."""
     assert same("a b", "b a") and not same("a / b", "b / a") and not same("a . b", "b . a")
 
 
 def test_a_long_line_of_words_can_be_kept() -> None:
-    """A whole map is longer than any other line of an owner's file, and is read back."""
+    """A whole map, longer than any other line of an owner's file, is written and read back."""
     rows = " / ".join(["forest hills prairie lake mountain forest hills prairie lake mountain"] * 6)
     owned = tell(EDITIONS, Owned(EditionSettings(EDITIONS[0])), {"entered.regions": rows.upper()})
     text = write_settings(EDITIONS, owned)

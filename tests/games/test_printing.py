@@ -90,7 +90,7 @@ def test_a_value_prints_short(value: object, text: str) -> None:
 
 
 def test_options_print_as_a_table() -> None:
-    """Each row has the number, what to type, the choice in words and its price; a notebook draws the same as HTML."""
+    """Each row of a table of options has a number, what to type, the choice in words and its price, also in a notebook."""
     assert pretty(CRAFTS.options) == str(CRAFTS.options) == CRAFTS_TABLE
     drawn = CRAFTS.options._repr_mimebundle_()
     assert drawn["text/plain"] == CRAFTS_TABLE and drawn["text/html"].count("<tr>") == len(CRAFTS.options)
@@ -116,7 +116,7 @@ def test_a_second_way_to_pay_is_typed_with_its_payment() -> None:
 
 
 def test_many_options_are_cut_and_none_is_said() -> None:
-    """A table has at most sixty rows and says how many are left out; a game that is over says that nothing can be chosen."""
+    """A table of options has at most sixty rows and says how many are left out; if there are none, it says so."""
     assert str(type(PLACING)(PLACING.table, ()).options) == "There is nothing to choose here."
     rendered = type(PLACING).render_options(PLACING.options * 2, PLACING.table)["text/plain"].splitlines()
     assert len(rendered) == 61 and rendered[-1] == f"{2 * len(PLACING.options) - 60} more are left out here."
@@ -129,7 +129,7 @@ def test_a_position_prints_its_picture() -> None:
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 def test_options_can_be_typed_again(subject: Subject) -> None:
-    """At every position of a random game, evaluating an option's ``repr`` gives it, and the table has up to sixty rows."""
+    """In a random game, evaluating an option's ``repr`` gives the option again, and the table of options has up to sixty rows."""
     random, (edition, players) = Random(4), subject.setups[0]
     position, seen = subject.start(edition, players, random), 0
     while not position.over:

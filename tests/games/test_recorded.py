@@ -31,8 +31,8 @@ each_game = pytest.mark.parametrize("each", RECORDED, ids=lambda each: each.game
 each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.game.name}-{wanted.name}" for each, wanted in EACH])
 
 
-def unversioned(text: str) -> str:
-    """Return a save without seals, format, engine and the mark of a full game, in which versions differ."""
+def strip_version(text: str) -> str:
+    """Return a save without its seals, format, engine and mark of a full game, which differ between versions."""
     text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(text), count=1)
     return text.replace(',"depth":"full"', "")
 
@@ -43,7 +43,7 @@ def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Want
     game = each.load(wanted.name)
     assert game.position.over
     assert each.expected(game) == each.known[wanted.name]
-    assert unversioned(each.save(game)) == unversioned(each.text(wanted.name))
+    assert strip_version(each.save(game)) == strip_version(each.text(wanted.name))
     assert len(each.save(game).encode()) < LARGEST
 
 
@@ -68,7 +68,7 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
     """Decisions, choices, payments, events and some refusals of a recorded game have words without holes.
 
-    It is over at its end.
+    The game is over at its last position.
     """
     game = each.load(wanted.name)
     told = each.game.narrate(words(each.game.words), tuple(player.name for player in game.players), game.start)
@@ -131,11 +131,11 @@ def test_every_way_to_end_is_recorded(each: Recorded) -> None:
     assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} | by == worded
     tables = [each.load(wanted.name).start.table for wanted in each.wanted]
     assert {table.copy.edition for table in tables} == {*each.game.editions}
-    assert {len(table.seats) for table in tables} == {count for table in tables for count in range_of(table.edition.players)}
+    assert {len(table.seats) for table in tables} == {count for table in tables for count in count_from_to(table.edition.players)}
     assert {*each.known} == {wanted.name for wanted in each.wanted} == {file.stem for file in each.folder.glob("*.jsonl")}
 
 
-def range_of(players: tuple[int, int]) -> range:
+def count_from_to(players: tuple[int, int]) -> range:
     """Return all numbers from the least to the most, both included."""
     return range(players[0], players[1] + 1)
 
@@ -144,4 +144,4 @@ def range_of(players: tuple[int, int]) -> range:
 def test_the_recorder_makes_the_same_game_again(each: Recorded) -> None:
     """Regenerating from the seed beside a game's name gives the file that is there."""
     wanted = each.wanted[0]
-    assert unversioned(each.save(each.play(wanted, wanted.seed))) == unversioned(each.text(wanted.name))
+    assert strip_version(each.save(each.play(wanted, wanted.seed))) == strip_version(each.text(wanted.name))

@@ -36,7 +36,7 @@ LISTED = [subject for subject in subjects() if subject.retelling is not None and
 
 @cache
 def play_recorded(name: str) -> tuple[Game, ...]:
-    """Return the recorded games of a subject, and their retellings to the tracker."""
+    """Return the recorded games of a subject, and the retellings to the tracker of those that it can follow."""
     [subject] = [each for each in LISTED if each.name == name]
     full = [subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted]
     followed = (game for game in full if can_be_tracked(subject, game.start.table.copy.edition, len(game.players)))
@@ -54,7 +54,7 @@ def list_asked(game: Game) -> Iterator[Position]:
 
 @pytest.mark.parametrize("subject", LISTED, ids=lambda subject: subject.name)
 def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Subject) -> None:
-    """Each kind of choice, tried while other frames are open, is refused by a rule of the game if games of that depth know it."""
+    """A choice of another decision is refused by a rule of the game, if games of that depth have choices of its kind."""
     games = play_recorded(subject.name)
     known: dict[bool, set[type[Choice]]] = {True: set(), False: set()}
     samples: dict[type[Choice], list[Choice]] = defaultdict(list)
@@ -82,7 +82,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
     assert not silent, "a rule answers"
 
 
-def refuse(position: Position, choice: object) -> tuple[str, ...]:
+def check_refused(position: Position, choice: object) -> tuple[str, ...]:
     """Return the rules that refuse a choice; check that it is refused, and by a rule that says why."""
     refusal = position.why_not(choice)
     assert refusal is not None
@@ -91,30 +91,30 @@ def refuse(position: Position, choice: object) -> tuple[str, ...]:
 
 
 def test_the_rule_names_why_a_decision_of_village_takes_no_other_choice() -> None:
-    """The rule is named if Village refuses to skip a turn or a market day, to bring home the dead, or the harvest elsewhere.
+    """Village names the rule if it refuses to leave a turn or a market day, to bring home the dead, or to harvest elsewhere.
 
     Bringing home the dead can't be forced either.
     """
     turn = at_turn(village(2, spaces={"market": "skill"}))
-    assert refuse(turn, choices.Leave()) == refuse(turn, choices.Pass()) == (Village.TURN_TAKE,)
+    assert check_refused(turn, choices.Leave()) == check_refused(turn, choices.Pass()) == (Village.TURN_TAKE,)
     day = turn.play(choices.Take(Space.MARKET, Cube.SKILL)).position
-    assert refuse(day, choices.Leave()) == (Village.TURN_LEAVE,)
+    assert check_refused(day, choices.Leave()) == (Village.TURN_LEAVE,)
     home = at_work(village(2, spaces={"market": "skill"}), "family")
-    assert refuse(home, choices.BringHome(1, Place.GRAVE)) == (Village.FAMILY_HOME,)
-    assert refuse(home, choices.Harvest()) == (Village.WELL,)
+    assert check_refused(home, choices.BringHome(1, Place.GRAVE)) == (Village.FAMILY_HOME,)
+    assert check_refused(home, choices.Harvest()) == (Village.WELL,)
     with pytest.raises(Illegal):
         home.force(Option(choices.BringHome(1, Place.GRAVE)))
 
 
 def test_the_rule_names_why_a_decision_of_stone_age_takes_no_other_choice() -> None:
-    """The rule is named if Stone Age refuses a tool while everyone takes dice, or two resources from a card too early."""
+    """Stone Age names the rule if it refuses a tool while everyone takes dice, or two resources from a card too early."""
     tribe = {"tools": (1, 0, 0), "any_two": 1}
     drafting = stone_at(stone_table(2, {0: tribe}), Drafting((0, 1), (1, 4)))
-    assert refuse(drafting, stone.AddTool(0)) == (Stone.CARD_DRAFT,)
+    assert check_refused(drafting, stone.AddTool(0)) == (Stone.CARD_DRAFT,)
     pair = stone.TakeTwo((Kind.WOOD, Kind.GOLD))
-    assert refuse(placing(stone_table(2, {0: tribe})), pair) == (Stone.ANY_TWO_TAKE,)
+    assert check_refused(placing(stone_table(2, {0: tribe})), pair) == (Stone.ANY_TWO_TAKE,)
     paying = stone_table(2, {0: tribe}, corrections={"rulings.any_two_when": "paying"})
-    assert refuse(placing(paying), pair) == (Stone.ANY_TWO_PAYING,)
+    assert check_refused(placing(paying), pair) == (Stone.ANY_TWO_PAYING,)
 
 
 def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -> None:

@@ -31,7 +31,7 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the visitor's own name)
-        """Note the name of a variable."""
+        """Add the name of a variable to those found."""
         self.found.add(node.id.name)
 
 
@@ -49,7 +49,7 @@ def find_variables(folder: Traversable) -> dict[str, set[str]]:
 
 @cache
 def list_constants(name: str) -> frozenset[object]:
-    """Return all constants in the code of the tests in the folder of a game."""
+    """Return all constants in the code of the tests in the folder of this name."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (TESTS / name).rglob("test_*.py")]
     return frozenset(node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
 

@@ -25,7 +25,7 @@ ANY_TWO = Due("card", count=2, among=("wood", "brick", "stone"))
 
 
 class Build(Choice, frozen=True):
-    """A choice of a building."""
+    """The choice to build the building of this number."""
 
     number: int = 0
 
@@ -48,7 +48,7 @@ class Yard(Value, frozen=True):
 
     @property
     def seats(self) -> range:
-        """The only seat."""
+        """The range of the only seat."""
         return range(1)
 
     def purse(self, seat: Seat) -> Purse:
@@ -62,13 +62,13 @@ class Paid(Event[Yard], frozen=True):
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Yard) -> Yard:
-        """Take the pieces from the table's purse."""
+        """Return the table without the pieces that were paid."""
         left = {what: getattr(table.held, what) - count for what, count in self.spent}
         return replace(table, held=replace(table.held, **left))
 
 
 class Building(Frame[Yard], frozen=True):
-    """One building may be built, and then the game is over."""
+    """The decision which building to build; the game is over after it."""
 
     def asks(self, table: Yard) -> Seat | None:
         """Ask the only seat."""
@@ -98,7 +98,7 @@ def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
 
 
 def test_exactly_so_many_of_exactly_so_many_kinds() -> None:
-    """Five resources of exactly two kinds: six pairs of kinds, each in four ways; all of one kind, or three, won't do."""
+    """Five resources of exactly two kinds: six pairs of kinds, each in four ways; one kind or three kinds won't do."""
     found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
     assert len(found) == 24
     assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)

@@ -70,7 +70,7 @@ def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
 
 
 def test_every_prefix_there_and_back() -> None:
-    """The link of a game after any number of steps, none included, opens as the game up to there."""
+    """The link of a game after any number of steps, or before the first, opens as the game up to there."""
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
@@ -113,7 +113,7 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
 
 
 def play_anyway(game: Game) -> Game:
-    """Return the game up to a refused choice that could be carried out anyway, and with it."""
+    """Return the game up to its first refused choice that can be forced, with that choice forced as the last step."""
     for at, position in enumerate(game.positions()):
         for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
             try:

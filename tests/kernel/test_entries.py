@@ -65,7 +65,7 @@ UNDO, REDO = '{"undo":1}', '{"redo":1}'
 
 
 def rescue(found: Game, *lines: str) -> Game:
-    """Return what is rescued of a log with these lines after the game's own, the first of them broken."""
+    """Return what is rescued from a log of these lines after the game's own lines and a broken one."""
     error = load_error("\n".join((*strip_seals(save(found)).splitlines(), BROKEN, *lines)))
     assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
     return error.rescued
@@ -77,7 +77,7 @@ def format_laid(position: Position) -> str:
 
 
 def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
-    """A layout that is undone after the broken line is not rescued: an earlier one is, or else the game up to that line."""
+    """A layout that is undone after the broken line is not rescued: an earlier layout is, or else the game before that line."""
     found, other = game(10), game(20)
     after = game(22)
     steps = [to_entry(step).to_line() for step in after.steps[20:]]
@@ -93,7 +93,8 @@ def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
 def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     """A checkpoint after the broken line is rescued from, unless an undo reaches behind its position.
 
-    Then the game before that line is rescued. A redo of something undone before it ends the rescue at the checkpoint.
+    Then the game before the broken line is rescued. If a line redoes a step that was undone before the checkpoint, the rescue
+    ends at the checkpoint.
     """
     found, other = game(10), game(20)
     mark = msgspec.json.encode({"checkpoint": other.position}).decode()
@@ -115,7 +116,7 @@ def test_what_happened_anyway_is_saved_with_its_mark() -> None:
 
 
 def test_pieces_that_cannot_be_are_refused_even_so() -> None:
-    """An overpayment that leaves less than no pieces doesn't fit, even if it is marked as having happened."""
+    """An overpayment that leaves a negative number of pieces doesn't fit, even if it is marked as having happened."""
     found = begin_broke()
     line = '{"answer":{"choice":{"type":"well","influence":"skill"},"payment":{"spent":[["skill",3]]}},"anyway":true}'
     with pytest.raises(Misfit) as misfit:

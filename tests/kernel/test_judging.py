@@ -39,7 +39,10 @@ KINDS = ("red", "blue", "green", "coin")
 
 @st.composite
 def among(draw: st.DrawFn) -> Due:
-    """Draw a due to be paid in two or three kinds, with and without an upper bound, a number of different kinds, and a joker."""
+    """Draw by chance a due that is paid in two or three kinds.
+
+    It may have a joker, an upper bound, and an exact number of different kinds.
+    """
     which = tuple(draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=3, unique=True)))
     count, joker = draw(st.integers(0, 3)), draw(st.sampled_from(["", "", "coin"]))
     kinds = draw(st.integers(0, min(count, len(which))))

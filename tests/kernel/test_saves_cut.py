@@ -75,7 +75,7 @@ def test_cut_at_every_byte(kind: str) -> None:
 
     A long run cuts everywhere.
     """
-    log = write_log(yield_kinds()[kind], 28, Random(kind))
+    log = write_log(build_kinds()[kind], 28, Random(kind))
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
     around = {at + near for at, byte in enumerate(log) if byte == ord("\n") for near in (-1, 0, 1)}
@@ -83,7 +83,7 @@ def test_cut_at_every_byte(kind: str) -> None:
     assert check_cuts(log, sorted(cuts)) > sample(100, 1000)
 
 
-def yield_kinds() -> dict[str, Game]:
+def build_kinds() -> dict[str, Game]:
     """Return a game of each kind that a log can hold: full, tracked, with a position laid by hand, with a forced choice."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(4).lay(list(full.positions())[150])

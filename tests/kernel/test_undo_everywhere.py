@@ -26,7 +26,10 @@ ONE_BY_ONE = 41
 
 
 def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
-    """Yield the random games that are played with one setup, the first of them tracked if it isn't for one player."""
+    """Yield the random games of one setup, the first of them tracked unless it is for one player.
+
+    ``number`` is the setup's place in ``SETUPS``.
+    """
     for seed in range(number, GAMES, len(SETUPS)):
         yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
@@ -37,9 +40,10 @@ def hash_position(position: Position) -> bytes:
 
 
 def check_prefix(game: Game, hashes: list[bytes]) -> Game:
-    """Undo the game to its start and redo it to its end through lines of a log, check the positions, and return the game.
+    """Undo the game to its start and redo it to its end through lines of a log, and return it.
 
-    One of 41 prefixes is also undone and redone step by step.
+    ``hashes`` has the hash of the position after each number of steps, which is checked. One of 41 prefixes is also undone and
+    redone step by step.
     """
     count = len(game.steps)
     back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game

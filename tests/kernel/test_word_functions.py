@@ -44,7 +44,7 @@ def test_particles_follow_the_last_sound() -> None:
     ],
 )
 def test_particles_look_past_brackets_quotes_and_pictures(said: str, particled: str) -> None:
-    """Signs without a sound are passed over, and a text without any sound ends in none."""
+    """Signs without a sound are passed over, and a text without any sound gets the particle after a vowel."""
     assert add_particle(said, "을/를") == particled
 
 

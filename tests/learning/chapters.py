@@ -31,7 +31,7 @@ def open_chapter(
 
 
 def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
-    """Send a message of the page about the table's present version, and return all answers in one; empty ``said`` first."""
+    """Empty ``said``, send a message of the page about the table's present version, and return all answers merged into one."""
     del said[:]
     answer = chapter.receive({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}
@@ -86,7 +86,7 @@ def lay_out(chapter: Chapter, counts: Mapping[str, int]) -> None:
 
 
 def answer_exercise(chapter, said, right: bool) -> dict:
-    """Answer the exercise rightly, or wrongly with up to two answers, with claims or by moves; return the card then."""
+    """Answer the exercise rightly, or wrongly up to twice, with claims or by moves; return the card after the last answer."""
     exercise = chapter.at.exercise
     answers = [number for number in range(exercise.answers) if exercise.is_right(number) is right]
     for answer in answers[: 1 if right else 2]:
@@ -95,7 +95,7 @@ def answer_exercise(chapter, said, right: bool) -> dict:
 
 
 def give_answer(chapter, said, answer: int) -> dict:
-    """Give one answer, with a claim or by a move, and return the card then."""
+    """Give the answer of this number, a claim or a move, and return the card after it."""
     quiz = chapter.at
     if not quiz.waits:
         return ask(chapter, said, do="answer", claim=answer)["lesson"]

@@ -20,14 +20,14 @@ TRIES = 300
 
 
 def find_kind(name: str) -> ExerciseKind[Table]:
-    """Return the kind with this name."""
+    """Return the kind of exercise with this name."""
     return next(each for each in KINDS if each.name == name)
 
 
 def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table] | Goal[Table]]]:
     """Yield ``count`` exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right.
 
-    They ask one of ``rules`` if there are any. Fail if seeds run out before.
+    If ``rules`` are given, the exercises ask one of them. Fail if that takes too many seeds.
     """
     found = 0
     for seed in range(count * TRIES):
@@ -59,7 +59,7 @@ def count_lying(table: dict, place: str) -> int:
 
 
 def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[str]) -> None:
-    """Check that one of ``kinds`` asks each of ``rules`` at every level, in sound exercises."""
+    """Check that each of ``rules`` is asked at every level by all ``kinds`` that list it, one or more, in sound exercises."""
     for rule in rules:
         able = [each for each in kinds if rule in each.rules]
         assert able, rule

@@ -170,7 +170,7 @@ def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), POINTING)
 def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> None:
-    """The answer names the place, what is looked for instead, and its panel if that is another; for each place on the board."""
+    """Pointing at any other place is answered by that place, what is looked for, and its panel if that is another."""
     pointing = 0
     for chapter in walk_chapter(COURSES[game], name):
         step, table = chapter.at.step, chapter._table
@@ -278,7 +278,10 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
     ],
 )
 def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told: list[str], tmp_path: Path) -> None:
-    """A life is drawn on the life track, the odds on the black bag; they follow the step, and other steps have none."""
+    """A step's picture lies on the board: the life on the life track, or the odds on the black bag.
+
+    It changes with the step, and steps without a picture show none.
+    """
     chapter, said = open_chapter(tmp_path, name, key)
     drawn = {at: inside for panel in said[-1]["table"]["panels"] for at, inside in panel[3]}
     assert all(each in drawn[part] for each in told)
@@ -308,7 +311,7 @@ def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, k
 
 
 def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
-    """The page turns to it at once, goes on where its reader was there, and keeps progress under its name.
+    """The page turns to another chapter at once, opens it at the reader's place, and keeps progress under that chapter's name.
 
     A chapter without a lesson changes nothing.
     """
@@ -328,7 +331,7 @@ def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
 
 
 def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
-    """The move is shown, judged and kept: a reload shows it again, and a second move changes nothing."""
+    """The move that answers a task is shown, judged and kept: a reload shows it again, and a second move changes nothing."""
     chapter, said = open_chapter(tmp_path, MARKET, CHECK)
     for _ in range(chapter.lesson.checks):
         if chapter.at.waits:
@@ -347,7 +350,7 @@ def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in ASKING.items() for name in names])
 def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: str) -> None:
-    """The places that an exercise speaks of may be its answer; they are lit afterwards."""
+    """The places that an exercise speaks of are lit only after it is answered, as they may be the answer."""
     chapter = Chapter(COURSES[game], name, ProgressStore())
     for number in range(8):
         made = chapter.course.draw(name, f"unlit {number}", number % 3, ())

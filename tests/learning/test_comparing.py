@@ -66,7 +66,7 @@ def test_a_checked_copy_is_no_difference() -> None:
 def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players: int) -> None:
     """In random games the other edition's position is valid and converts back, and each verdict is the judge's own.
 
-    All choices that differ are compared, and no others. Only a Big Box table with too many pieces can't be.
+    All choices that differ are compared, and no others. Only a Big Box table with too many pieces can't be compared.
     """
     compared = 0
     for position in list_positions(edition, players, players):
@@ -225,7 +225,7 @@ def test_a_picture_does_as_well() -> None:
 
 
 def test_the_page_shows_everything() -> None:
-    """Two cells a row, an edition's name in each; the page has all that the plain text has."""
+    """The page has two cells a row, with an edition's name in each, and all that the plain text has."""
     comparison = compare(pick_privileges())
     page = comparison.box().shown.value
     rows = page.count('class="vc-unlike"')

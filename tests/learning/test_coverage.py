@@ -166,8 +166,8 @@ def test_rare_rules_are_beside_the_core() -> None:
     """Rare rules are taught in the advanced chapters alone.
 
     They are help for late seats, an empty supply, short bags, a table's own rule, the Big Box, and the game against Carla. The
-    core teaches all other rules, among them those that readers had missed, and no other edition; how that is set up is said
-    in a step of the chapter about setting up.
+    core teaches all other rules, among them those that readers had missed. Only one of its steps shows the Big Box: how it is
+    set up.
     """
     core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.find_lesson(chapter).teaches}
     assert set(Rule) - core == BESIDE_THE_CORE | ALONE

@@ -20,7 +20,7 @@ from village_widgets.tutor.wording import PositionWords
 
 
 def list_allowed(drawn: Exercise[Table]) -> list[Way]:
-    """Return what the rules, as written down a second time, allow at the position of an exercise."""
+    """Return the ways, each a choice with a payment, that the rules as written down a second time allow in an exercise."""
     frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
     assert drawn.position.seat is not None
     found = Opinion(read_plain(drawn), drawn.position.seat).of(frame)

@@ -77,7 +77,7 @@ def test_every_right_claim_by_replaying() -> None:
 
 
 def is_shown(claim: After, before: dict, after: dict) -> bool:
-    """Tell if a claim is true, by the table as plain data before and after the choice."""
+    """Tell if a claim is true: ``before`` is the table before the choice as plain data, ``after`` the position after it."""
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:
@@ -103,7 +103,7 @@ def is_shown(claim: After, before: dict, after: dict) -> bool:
 
 
 def list_moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> tuple[list, list]:
-    """Return the members who left their place, and those who arrived at one."""
+    """Return the members who left a place, and those who arrived at one, each with generation and place."""
     gone, come = list(before), list(after)
     for who in before:
         if who in come:

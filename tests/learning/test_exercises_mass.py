@@ -30,7 +30,7 @@ def find_majority(church: list[list[int]]) -> tuple[int, ...]:
 
 
 def test_who_wins_the_majority() -> None:
-    """mass-majority, mass-majority-tie, mass-majority-shared: counted again after the last step or the last piece."""
+    """mass-majority, mass-majority-tie, mass-majority-shared: the majority is counted again after the last step or piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
         for drawn, right in draw_many(name, sample(30, 90)):
@@ -63,7 +63,7 @@ def test_who_cannot_rise() -> None:
 
 
 def test_how_many_are_drawn_blindly() -> None:
-    """mass-draw, mass-buy-out: four less those who were bought out."""
+    """mass-draw, mass-buy-out: the number drawn is four less those who were bought out."""
     for drawn, right in draw_many("drawn-blindly", sample(30, 60)):
         top = drawn.position.top
         assert isinstance(top, BuyingOut) and isinstance(right, DrawnBlindly)
@@ -71,14 +71,14 @@ def test_how_many_are_drawn_blindly() -> None:
 
 
 def find_next(order: list[int], inside: list[int]) -> int | None:
-    """Return the first seat of an order with a member concerned, ``inside`` counting them by seat; none if there is none."""
+    """Return the first seat of ``order`` with members ``inside``, which counts them by seat; none if no seat has any."""
     return next((seat for seat in order if inside[seat] > 0), None)
 
 
 def test_who_decides_next() -> None:
-    """mass-buy-out, mass-rise: in turn order the seats with a member in the bag, or below the highest window.
+    """mass-buy-out, mass-rise: the first seat in turn order decides that has a member in the bag, or below the highest window.
 
-    It is over once four are out.
+    Buying out is over once four members are out.
     """
     for name in ("first-to-buy-out", "next-to-buy-out", "next-to-rise"):
         for drawn, right in draw_many(name, sample(30, 60)):

@@ -30,7 +30,7 @@ def list_moves(name: str) -> Iterator[tuple[Exercise[Table], bool, Option, dict,
 
 
 def is_unseen(farm: dict) -> bool:
-    """Tell if no member of a family can be seen."""
+    """Tell if no member of the farm's family can be seen."""
     return all(place in HIDDEN or place.startswith("chronicle") for here in farm["family"] for place in here)
 
 

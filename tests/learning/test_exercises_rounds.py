@@ -28,7 +28,7 @@ GIFTS = ("nothing", "grain", "random", "choice", "coin")
 
 
 def test_customers_before_the_first_round() -> None:
-    """setup-customers: one for every stall and five for the queue, less those that lie there."""
+    """setup-customers: customers still to come are one for every stall and five for the queue, less those that lie there."""
     for drawn, right in draw_many("customers-missing", sample(30, 60)):
         table = read_plain(drawn)
         shown = sum(tile is not None for tile in table["stalls"]) + len(table["queue"])
@@ -36,7 +36,7 @@ def test_customers_before_the_first_round() -> None:
 
 
 def test_compensation_by_seat() -> None:
-    """setup-seats: counted clockwise from the starting player, at tables that play it so."""
+    """setup-seats: seats are counted clockwise from the starting player, at tables that play with compensation."""
     found = set()
     for drawn, right in draw_many("compensation", 90):
         table = read_plain(drawn)
@@ -47,7 +47,7 @@ def test_compensation_by_seat() -> None:
 
 
 def test_the_contents_of_the_green_bag() -> None:
-    """round-bag: the card's number of each colour as far as the supply goes, and all plague of the supply."""
+    """round-bag: the bag gets the card's number of each colour as far as the supply goes, and all plague of the supply."""
     for drawn, right in draw_many("filling", sample(30, 60)):
         table = read_plain(drawn)
         supply, added = table["supply"], ADDED[len(table["farms"])]
@@ -57,7 +57,7 @@ def test_the_contents_of_the_green_bag() -> None:
 
 
 def test_how_many_cubes_a_space_gets() -> None:
-    """round-seeding: in the order of the spaces, as far as the bag goes."""
+    """round-seeding: spaces get their cubes in order, as far as the bag goes."""
     short = 0
     for drawn, right in draw_many("seeding", sample(30, 60)):
         table = read_plain(drawn)
@@ -70,7 +70,7 @@ def test_how_many_cubes_a_space_gets() -> None:
 
 
 def test_who_starts_the_next_round() -> None:
-    """round-start-player: the seat that holds the ring or takes it now, else the same as before."""
+    """round-start-player: the next starter is the seat that holds the ring or takes it now, else the same as before."""
     for drawn, right in draw_many("next-starter", sample(45, 90)):
         table = read_plain(drawn)
         assert isinstance(right, StartsRound)
@@ -110,9 +110,9 @@ def test_whether_a_death_rings_in_the_end() -> None:
 
 
 def test_who_has_a_last_turn() -> None:
-    """end-last-turns, end-market-caller, end-market-other: clockwise from the seat that filled the last space, which has none.
+    """end-last-turns, end-market-caller, end-market-other: turns go clockwise from the seat that filled the last space.
 
-    If another seat called the market day, all from the caller's left round to the caller have one.
+    That seat has no last turn. If another seat called the market day, all from the caller's left round to the caller have one.
     """
     for rule in ("end-last-turns", "end-market-caller", "end-market-other"):
         for drawn, right in draw_many("last-turns", 24, rule):

@@ -53,7 +53,7 @@ def test_what_a_farm_is_worth() -> None:
 
 
 def test_who_wins() -> None:
-    """win-most, tie-customers, tie-grain, tie-living, tie-shared: the winners of the second opinion.
+    """win-most, tie-customers, tie-grain, tie-living, tie-shared: the right claim names the second opinion's winners.
 
     The rule is the first measure that tells them apart.
     """

@@ -33,7 +33,10 @@ def list_left(position: Position, option: Option) -> dict[str, list[str]]:
 
 
 def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
-    """Return the cubes that Carla can take: the same kind there or on the next space clockwise, else any there, or next."""
+    """Return the cubes that Carla can take, each with its space.
+
+    The first space clockwise that has the taken kind gives one of it; if there is none, the first with cubes gives any.
+    """
     lying, choice = list_left(position, option), option.choice
     assert isinstance(choice, Take) and choice.cube is not None
     at = CLOCKWISE.index(choice.space)
@@ -46,7 +49,7 @@ def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
 
 
 def test_which_cube_is_hers() -> None:
-    """solo-match, solo-match-next, solo-any, solo-any-next: searched from space to space."""
+    """solo-match, solo-match-next, solo-any, solo-any-next: Carla's cube is looked for from space to space."""
     for drawn, goal in (
         *draw_many("her-cube", sample(18, 90)),
         *draw_many("you-choose", sample(15, 60), "solo-any", "solo-any-next"),
@@ -66,7 +69,7 @@ def test_which_cube_is_hers() -> None:
 
 
 def test_where_her_dead_lie() -> None:
-    """solo-dying, solo-dying-market: the row of the space that her cube comes from, or a grave."""
+    """solo-dying, solo-dying-market: Carla's dead lie in the row of the space that her cube comes from, or in a grave."""
     for drawn, goal in draw_many("hers-rests", sample(18, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
@@ -77,7 +80,7 @@ def test_where_her_dead_lie() -> None:
 
 
 def test_her_track_and_her_tiles() -> None:
-    """solo-track, solo-new-round, solo-fate, solo-shuffle: space after space round the ring; a set that lies open is shuffled."""
+    """solo-track, solo-new-round, solo-fate, solo-shuffle: Carla's cubes go space after space; an open set is shuffled."""
     for drawn, right in draw_many("her-track", sample(18, 60)):
         assert isinstance(right, LiesOn) and right.after == Leave()
         assert right.spot == read_plain(drawn)["rival"]["laid"] % 12 + 1
@@ -89,7 +92,7 @@ def test_her_track_and_her_tiles() -> None:
 
 
 def test_who_of_hers_dies_and_who_is_drawn() -> None:
-    """solo-quill, solo-window, solo-windows-full: the lowest beside her board; her first free window, or the bag."""
+    """solo-quill, solo-window, solo-windows-full: Carla's lowest dies; a drawn one goes to her first free window or the bag."""
     for drawn, right in draw_many("hers-dies", sample(18, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]

@@ -60,7 +60,7 @@ def list_patterns(course: Course) -> dict[str, re.Pattern[str]]:
 
 
 def find_words(text: str, patterns: dict[str, re.Pattern[str]]) -> set[str]:
-    """Return the words in a text. Of words that overlap the longest counts, as on the pages."""
+    """Return the keys of the glossary's words in a text. Of words that overlap the longest counts, as on the pages."""
     found = sorted((-len(match[0]), match.span(), key) for key, each in patterns.items() for match in each.finditer(text))
     taken: list[tuple[int, int]] = []
     words = set()

@@ -40,7 +40,7 @@ def test_a_new_reader_begins_at_the_beginning() -> None:
 
 
 def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
-    """Chapter and step have the numbers of its page; the exercises have their name."""
+    """The way on names chapter and step by the numbers that their page has, or the exercises by name."""
     third = COURSE.list_steps(MARKET)[2]
     home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, third))
     onward = home.onward
@@ -52,7 +52,7 @@ def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:
 
 
 def test_the_chapter_where_the_reader_was_last_goes_on_first() -> None:
-    """Among several that were begun it is the last one; the chapter after it follows once its exercises are done."""
+    """Of several begun chapters the last visited goes on first; the chapter after it follows once its exercises are done."""
     progress = do_steps(MARKET, 2).with_place(MARKET, COURSE.list_steps(MARKET)[2])
     council = COURSE.list_steps("07_council")
     later = from_json(to_json(progress.merge(NOTHING).with_place("07_council", council[1])))
@@ -66,7 +66,7 @@ def test_the_chapter_where_the_reader_was_last_goes_on_first() -> None:
 
 
 def test_results_of_exercises_stand_on_the_map() -> None:
-    """A number in short and in words; old progress, which has results alone, has it too; all right is known as such."""
+    """The map has each chapter's result in short and in words, from old progress too, and knows if all was right."""
     kept = from_json(
         '{"results": {"05_market": {"asked": 6, "right": 4, "best": 3}, "06_travel": {"asked": 4, "right": 4, "best": 4}}}'
     )
@@ -90,7 +90,7 @@ def test_the_exam_names_its_state_and_the_rules_to_repeat() -> None:
 
 
 def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> None:
-    """A server that has lost a reader shows what the browser kept, and does not touch it."""
+    """If the server has lost a reader, the page shows what the browser kept, and stores nothing."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
     copy = to_json(do_steps(MARKET, 2).with_place(MARKET, COURSE.list_steps(MARKET)[2]))
     answer = home.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""})
@@ -99,7 +99,7 @@ def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> 
 
 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
-    """They come after the core and don't count as progress; the page leads there only readers who have begun one."""
+    """Advanced chapters come after the core and don't count as progress; the page leads only readers there who have begun one."""
     home = describe_home(COURSE, NOTHING)
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING

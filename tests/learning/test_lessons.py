@@ -168,6 +168,6 @@ def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter:
 
 @each_chapter
 def test_another_solution_is_followed_by_a_position_of_its_own(name: str, chapter: str) -> None:
-    """The next step begins with a picture if several decisions count: it can't go on from all of them."""
+    """If several decisions solve a step, the next one begins with a picture: it can't go on from all of them."""
     steps = COURSES[name].find_lesson(chapter).steps
     assert all(after.picture for step, after in pairwise(steps) if step.also)

@@ -63,7 +63,7 @@ def test_the_best_is_of_one_sitting() -> None:
 
 
 def test_a_page_gets_the_place_and_the_sitting_of_its_own_chapter_alone() -> None:
-    """Steps done and results stay, for the course counts them; other chapters' places and sittings are left out."""
+    """A page gets all steps done and results, which the course counts, but places and sittings of its own chapter alone."""
     other = ("with_done", "09_church", "pray"), ("with_place", "09_church", "pray"), ("with_sitting", "09_church", Sitting("7"))
     progress = record(("with_place", "05_market", "pass"), ("with_sitting", "05_market", Sitting("5")), *other)
     kept = progress.keep_only("05_market")

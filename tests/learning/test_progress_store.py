@@ -90,7 +90,7 @@ def test_an_earlier_versions_file_is_taken_over(tmp_path: Path) -> None:
 
 
 def test_keeping_before_looking_takes_the_file_over_too(tmp_path: Path) -> None:
-    """The first write includes the progress in the file."""
+    """If progress is stored before any is loaded, the stored progress includes that of the earlier version's file."""
     write_file(tmp_path, to_json(SOME))
     more = Progress().with_done("05_market", "pass")
     assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
@@ -175,7 +175,7 @@ def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page reports that another program never releases the store; after a while all works again."""
+    """If another program doesn't release the store, this is reported, the old progress stays, and later all works again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
     monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on
@@ -247,7 +247,7 @@ def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
 
 
 def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> None:
-    """Only the chapters of that game are removed: on this page, in the store, and in a browser's later copies."""
+    """Starting one game's course over removes only its chapters: on this page, in the store, and in a browser's later copies."""
     both = SOME.with_done("orchard.01_gathering", "pears")
     for chapter, left in (("05_market", "orchard.01_gathering"), ("orchard.01_gathering", "05_market")):
         reader, other = (Reader(ProgressStore(tmp_path / chapter), chapter) for _ in range(2))

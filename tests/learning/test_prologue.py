@@ -82,7 +82,10 @@ def test_the_reader_wins_with_the_last_source(course: Course, tmp_path: Path) ->
 
 @each_course
 def test_only_a_press_on_the_panel_of_the_lit_source_counts(course: Course, tmp_path: Path) -> None:
-    """Another panel is answered with what it is; anywhere on the right one counts. No final score stands beside the board."""
+    """A press on another panel is answered with what that is; one anywhere on the right panel counts.
+
+    No final score stands beside the board.
+    """
     chapter = open_prologue(course, tmp_path)
     first = chapter.lesson.steps[0].counts[0].at[0]
     panels = course.build_telling(chapter.game).draw_panels(chapter.position, 0)
@@ -133,6 +136,6 @@ def test_a_newcomer_begins_with_the_prologue_and_nobody_else_is_sent_there(cours
 
 @each_course
 def test_the_prologue_is_read_in_about_half_a_minute(course: Course) -> None:
-    """Its words take a calm reader less than 40 seconds, and with all presses it takes about a minute."""
+    """The prologue's words take a calm reader less than 40 seconds; with all presses it takes about a minute."""
     length = measure_chapter(course, PROLOGUE)
     assert length.words / 200 * 60 < 40 and 0.5 < length.minutes < 1.25

@@ -120,7 +120,7 @@ def test_what_is_laid_out_later_does_not_lie_there_yet(game: str) -> None:
 
 @pytest.mark.parametrize("game", CHAPTERS)
 def test_the_sheet_has_each_number_for_each_number_of_players(game: str) -> None:
-    """Its columns are all numbers of players, of which each is counted on a new game; Village's fifth is the Big Box's."""
+    """The sheet has a column for each number of players, counted on a new game; Village's fifth is the Big Box's."""
     course = COURSES[game]
     lesson = course.find_lesson(CHAPTERS[game])
     table = begin(course.players, lesson, len(lesson.steps) - 1).position.table

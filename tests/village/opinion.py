@@ -84,7 +84,7 @@ def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]
 
 
 def with_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
-    """Yield a choice with each way to pay, and its time."""
+    """Yield a choice with each affordable way to pay its price, and with its time."""
     for spent in ways_to_pay(farm, price, coins):
         yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
 
@@ -124,18 +124,18 @@ class Opinion:
             yield from with_ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
 
     def acting(self, spaces: list[str]) -> Iterator[Way]:
-        """Act on the given spaces, or leave it."""
+        """Yield leaving the action, and each way to act on one of the given spaces."""
         yield free({"type": "leave"})
         for space in spaces:
             yield from getattr(self, f"at_{space}")()
 
     def at_harvest(self) -> Iterator[Way]:
-        """Harvest with a member at home and room for grain."""
+        """Yield the harvest, if a member is at home and there is room for grain."""
         if self.home and self.farm["grain"] < 5:
             yield free({"type": "harvest"})
 
     def at_family(self) -> Iterator[Way]:
-        """Give birth to the smallest unborn, or bring a member home from the board."""
+        """Yield the birth of the smallest unborn, and bringing each member home from the board."""
         unborn = [g for g, place in self.family if place == "unborn"]
         if unborn:
             yield free({"type": "birth", "generation": min(unborn)})
@@ -144,7 +144,7 @@ class Opinion:
                 yield free({"type": "bring-home", "generation": g, "place": place})
 
     def at_crafts(self) -> Iterator[Way]:
-        """Train, train and make, make, buy, or grind."""
+        """Yield the ways to train, to train and make, to make, to buy, and to grind."""
         for shop, (training, production, price, goods) in SHOPS.items():
             for g in self.home:
                 choice = {"type": "train", "generation": g, "building": shop, "product": None}
@@ -162,11 +162,11 @@ class Opinion:
             yield from with_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
     def at_market(self) -> Iterator[Way]:
-        """Call a market day."""
+        """Yield the calling of a market day."""
         yield free({"type": "hold-market"})
 
     def at_travel(self) -> Iterator[Way]:
-        """Travel from the farm or a city along a leg, for two hours, a wagon and the influence."""
+        """Yield the journeys from the farm or a city along a leg, each for two hours, a wagon and the leg's influence."""
         for g, place in set(self.family):
             for (one, other), influence in LEGS.items():
                 for start, end in ((one, other), (other, one)):
@@ -175,7 +175,7 @@ class Opinion:
                         yield from with_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
 
     def at_council(self) -> Iterator[Way]:
-        """Enter, move up, or stay with a member above the first stage, or while the ring is there."""
+        """Yield the ways to enter, to move up, and to stay: with a member above the first stage, or while the ring is there."""
         stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
         for price in ({"persuasion": 2}, {"scroll": 1}):
             for g in self.home:
@@ -188,13 +188,13 @@ class Opinion:
             yield free({"type": "stay-in-council"})
 
     def at_church(self) -> Iterator[Way]:
-        """Put a member into the bag, for faith or time."""
+        """Yield the ways to put a member into the bag, for faith or time."""
         for g in self.home:
             yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
             yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
 
     def privileges(self, stage: int) -> Iterator[Way]:
-        """Use a privilege of the stage or below."""
+        """Yield the privileges of the stage or below, and declining them."""
         yield free({"type": "decline"})
         if self.table["ring"] is None:
             yield free({"type": "take-ring"})
@@ -206,7 +206,7 @@ class Opinion:
             yield from with_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 
     def influence(self, count: int, different: bool) -> Iterator[Way]:
-        """Take as many cubes of choice as the supply can give."""
+        """Yield each choice of ``count`` influence cubes, or of as many as the supply can give."""
         stock = {kind: self.table["supply"][kind] for kind in KINDS}
         reach = sum(min(n, 1) if different else n for n in stock.values())
         for kinds in combinations_with_replacement(KINDS, min(count, reach)):
@@ -214,7 +214,7 @@ class Opinion:
                 yield free({"type": "take-influence", "kinds": list(kinds)})
 
     def market(self, surcharge: bool) -> Iterator[Way]:
-        """Serve a customer at a stall, or pass."""
+        """Yield the sales to customers at the stalls, and passing; ``surcharge`` adds its cube and its hour to each sale."""
         yield free({"type": "pass"})
         for tile in self.table["stalls"]:
             if tile is not None:
@@ -222,19 +222,19 @@ class Opinion:
                 yield from with_ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
 
     def dying(self) -> Iterator[Way]:
-        """Name one of the lowest visible numbers."""
+        """Yield the death of each visible member with the lowest number."""
         visible = {(g, place) for g, place in self.family if place == "farm" or on_board(place)}
         lowest = min(g for g, _ in visible)
         yield from (free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)
 
     def buying_out(self) -> Iterator[Way]:
-        """Buy a member of one's own out of the bag for a coin, or stop."""
+        """Yield buying each of the seat's members out of the bag for a coin, and stopping."""
         yield free({"type": "done"})
         for g in {g for g, place in self.family if place == "bag"}:
             yield from with_ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
 
     def rising(self) -> Iterator[Way]:
-        """Rise one window for grain, or stop."""
+        """Yield each step to the next window for grain, and stopping."""
         yield free({"type": "done"})
         for g, place in set(self.family):
             if place.startswith("church-") and place != "church-4":
@@ -264,7 +264,7 @@ class Opinion:
 
 
 def total(table: Json, seat: int) -> int:
-    """Add up the final score of a seat from the pieces on the table."""
+    """Return the final score of a seat, added up from the pieces on the table."""
     farm = table["farms"][seat]
     places = [place for places in farm["family"] for place in places]
     points = farm["prestige"] + farm["coin"] + (0, 1, 3, 6, 10, 14, 18)[len(farm["cities"])]
@@ -286,5 +286,5 @@ def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
 
 
 def ruling(table: Json, name: str, otherwise: str) -> str:
-    """Return a ruling of the table as text, ``otherwise`` if its owner has not changed it."""
+    """Return a ruling of the table as text; ``otherwise`` if the table's owner has not changed it."""
     return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

@@ -51,7 +51,9 @@ def village(
 
     ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts (also
     ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one persuasion cube
-    lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece is made or lost.
+    lies on the council); ``bag``: cubes of the green bag; ``served`` and ``cities``: customers and marked cities by seat;
+    ``start`` and ``ring``: the starting seat and the ring's holder. Stalls and queue hold the first tiles of the edition unless
+    given. No piece is made or lost.
     """
     copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
@@ -101,22 +103,22 @@ def _count_cubes(words: list[str]) -> tuple[int, int, int, int, int]:
 
 
 def at(table: Table, *agenda: Frame[Table]) -> Position:
-    """Settle the position with this agenda, the last frame on top."""
+    """Return the settled position of a table with this agenda, the last frame on top."""
     return Position(table, agenda).settle()
 
 
 def turn(table: Table, seat: int = 0) -> Position:
-    """Ask ``seat`` to take a cube."""
+    """Return the position that asks ``seat`` to take a cube."""
     return at(table, Turns(table.after(seat)), Turn(seat))
 
 
 def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
-    """Ask ``seat``, who has taken a cube, to act on one of ``spaces``."""
+    """Return the position that asks ``seat``, who has taken a cube, to act on one of ``spaces``."""
     return at(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
 
 
 def begins(position: Position) -> bool:
-    """Tell if a turn begins here, with only the frame of the next one below; a last turn without cubes is one as well."""
+    """Tell if a turn begins here, with only one frame below, for the turns after it; a last turn without cubes counts too."""
     if len(position.agenda) != 2:
         return False
     below, top = position.agenda
@@ -125,17 +127,17 @@ def begins(position: Position) -> bool:
 
 
 def market_day(table: Table, caller: int = 0) -> Position:
-    """Ask ``caller``, who has called a market day, to serve first."""
+    """Return the position that asks ``caller``, who has called a market day, to serve first."""
     return at(table, Turns(table.after(caller)), MarketDay(caller, caller))
 
 
 def mass(table: Table) -> Position:
-    """Begin a mass at the first buyer; the game is scored after it, so that the position stays small."""
+    """Return a mass at its first buyer; the agenda has nothing after it, so that the position stays small."""
     return at(table, BuyingOut(table.clockwise(table.start)))
 
 
 def last_turns(table: Table, *order: int) -> Position:
-    """Give these seats one last turn each."""
+    """Return the position at which these seats have one last turn each."""
     return at(table, LastTurns(order))
 
 
@@ -165,7 +167,7 @@ def play(position: Position, *choices: Choice) -> Position:
 
 
 def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
-    """Return the events of these choices."""
+    """Return the events of these choices, each of which has one way to pay."""
     found: list[Event] = []
     for choice in choices:
         done = step(position, choice)
@@ -175,7 +177,7 @@ def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
 
 
 def legal_choices(position: Position) -> set[Choice]:
-    """Return the legal choices."""
+    """Return the legal choices of a position."""
     return {each.choice for each in position.options}
 
 
@@ -192,7 +194,7 @@ def refusal(position: Position, choice: Choice) -> Refusal:
 
 
 def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
-    """Return a new game after chance has set up the first round."""
+    """Return the position of a new game with these rulings, after chance has set up the first round."""
     copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
     return deal(new_game(copy, players), Random(seed))
 

@@ -26,7 +26,7 @@ def ending(game: Game[Table]) -> Finish:
 
 
 def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
-    """Return a test for games that ended with this last space filled, by this rule, and with cubes to the last."""
+    """Return a function that tells if a game ended with this last space filled, by this rule, with cubes in every last turn."""
 
     def fits(game: Game[Table]) -> bool:
         end = ending(game)
@@ -72,7 +72,10 @@ WANTED = (
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Return the weight of an option: players prefer deaths that fill ``lean``, journeys, sales, the council and market days."""
+    """Return how much players prefer an option: deaths in the chronicle if ``lean`` says so, else in graves; then journeys.
+
+    Sales, the council, wagons and market days follow.
+    """
     match option.choice:
         case choices.Bury(_, place):
             remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
@@ -95,7 +98,7 @@ def weight(position: Position, option: Option, lean: str) -> float:
 
 
 def more(game: Game[Table]) -> dict[str, object]:
-    """Return the seat that rang the end in, the order of the last turns, and those of them without cubes."""
+    """Return the seat that rang the end in, the order of the last turns, and the seats whose last turn had no cubes."""
     end = ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 

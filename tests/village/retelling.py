@@ -37,7 +37,7 @@ COLOURS = ("red", "blue", "yellow", "purple", "white")
 
 
 def seat_friends(players: int) -> tuple[Player, ...]:
-    """Return up to five friends with their colours."""
+    """Return this many players with names and colours, at most five."""
     return tuple(Player(name, colour) for name, colour in zip(PEOPLE[:players], COLOURS, strict=False))
 
 
@@ -51,7 +51,7 @@ def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bo
 
 
 def begin_tracking(full: Game) -> Game:
-    """Return the tracked game at its beginning: the same players, edition and starting player."""
+    """Return a tracked game at its beginning, with the full game's players, edition and starting player."""
     table = full.start.table
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
 
@@ -77,13 +77,13 @@ def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
 
 
 def finish(full: Game) -> Game:
-    """Return the tracked game after all reports, counts of coins, grain and points included."""
+    """Return the tracked game after all reports of a full game, counts of coins, grain and points included."""
     *_, (game, last) = retell(full, counting=True)
     return game.play(last)
 
 
 def count(table: Table) -> tuple:
-    """Return the values that the tracker counts too: all of a farm but influence and goods, the ring, and the end."""
+    """Return the values that the tracker counts too: all of a farm except influence and goods, the ring, and the end."""
     farms = [(each.time, each.family, each.cities, each.customers, each.coin, each.grain, each.prestige) for each in table.farms]
     return farms, table.ring, table.trigger
 
@@ -92,7 +92,10 @@ RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,))
 
 
 def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
-    """Yield the reports in order with their reporters, ends of turns and rounds included, the final sheet's left out."""
+    """Yield the reports in order with their reporters, ends of turns and rounds included, the final sheet's left out.
+
+    With ``counting``, changes of coins, grain and points are among them.
+    """
     open_turn = False
     for before, step in zip(full.positions(), full.steps, strict=False):
         top = before.top
@@ -131,7 +134,7 @@ def _ends(dying: Dying) -> bool:
 
 
 def _begins(before: Position) -> bool:
-    """Tell whether a last turn without cubes begins here."""
+    """Tell whether a last turn without cubes begins; the caller must check that an action is asked and no cubes are left."""
     return len(before.top.spaces) > 1
 
 
@@ -167,7 +170,7 @@ def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
 
 
 def _notes(table: Table, step: Step) -> Iterator[choices.Note]:
-    """Note the changes of coins, grain and points in a step that the tracker doesn't book by itself."""
+    """Yield notes of the changes of coins, grain and points in a step that the tracker doesn't book by itself."""
     edition = table.edition
     change: Counter[tuple[Seat, str]] = Counter()
     for event in step.events:

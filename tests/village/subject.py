@@ -36,15 +36,15 @@ BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game with any starting player and rulings chosen at random."""
+    """Return a new game of this edition, with a starting player and rulings chosen at random."""
     rulings = choose_rulings(GAME, random, alone=players == 1)
     return new_game(EditionSettings(edition, rulings), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:
-    """Count every piece on, beside and under the table, by kind.
+    """Count every piece on, beside and under the table, by kind; fail if a limit is broken.
 
-    Check limits on the way: nothing below nought, five bags of grain, one marker a city, Carla's farm without things.
+    Among the limits: nothing below nought, five bags of grain, one marker a city, Carla's farm without things.
     """
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
@@ -86,7 +86,10 @@ def box(table: dict) -> Counter:
 
 
 def disguise(table: Table, seat: int, random: Random) -> Table:
-    """Return the same table with other tiles face down: on the others' farms and in the pile; unchanged after the end."""
+    """Return the same table with other tiles face down, on the other seats' farms and in the pile; unchanged after the end.
+
+    What ``seat`` can see stays the same.
+    """
     if table.outcome is not None:
         return table
     others = [owner for owner in table.seats if owner != seat]
@@ -102,7 +105,7 @@ def disguise(table: Table, seat: int, random: Random) -> Table:
 
 
 def nearly_full(last: str) -> Table:
-    """Build a table of two where one more death fills the chronicle, or the graves."""
+    """Build a table of two where one more death fills the graves if ``last`` is "graves", else the chronicle."""
     others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
     if last == "graves":
         return village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
@@ -133,7 +136,7 @@ def rare() -> list[Position]:
 
 
 def rare_alone() -> list[Position]:
-    """Return positions against Carla: her last cube of a colour passes a fate tile; she stands at every window; none waits."""
+    """Return positions against Carla: a tile passed by her last cube of a colour; all windows hers; no member waiting."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}

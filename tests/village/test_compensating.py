@@ -25,7 +25,7 @@ def begin_compensated(edition: str, players: int, start: int = 0) -> Position:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 5)])
 def test_by_seat(edition: str, players: int) -> None:
-    """setup-seats: from the starting player on: no gift, a grain, a random cube, a cube of choice, a coin."""
+    """setup-seats: from the starting player on, seats get nothing, a grain, a random cube, a cube of choice, a coin."""
     start = 1
     position = begin_compensated(edition, players, start)
     seat = [(start + n) % players for n in range(players)]
@@ -50,6 +50,6 @@ def test_fewer_players() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_it_is_an_option(edition: str) -> None:
-    """setup-seats: without the option all players begin with the same coins, grain and family."""
+    """setup-seats: without compensation all players begin with the same coins, grain and family."""
     table = new_game(EditionSettings(edition), 4).table
     assert len({(farm.coin, farm.grain, farm.family) for farm in table.farms}) == 1

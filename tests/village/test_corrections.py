@@ -39,7 +39,7 @@ def test_a_good_correction_is_used_and_marked() -> None:
 
 
 def test_yes_is_no_number_whatever_was_used_before() -> None:
-    """A process that has used ``1`` in place of ``true`` still refuses it, and the other way round."""
+    """A process that has used a correction ``1`` still refuses ``true`` in its place, and the other way round."""
     number, truth = (EditionSettings(FIRST, (("council.time.0", value),)) for value in (1, True))
     assert number != truth and number == EditionSettings(FIRST, (("council.time.0", 1),))
     assert edition_of(number).council.time[0] == 1

@@ -71,7 +71,10 @@ def test_a_full_row_sends_to_the_graves(edition: str) -> None:
 
 
 def full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
-    """Build a table of two with a full crafts row and, with three ``graves``, full graves; as given, its end rung in."""
+    """Build a table of two with a full crafts row and, with three ``graves``, full graves.
+
+    ``trigger`` says how the end was rung in, None if it was not; ``ruling`` is about deaths in the last turns.
+    """
     table = village(
         2,
         members={0: {"smithy": [1], "farm": [2]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 2, 2][:graves]}},
@@ -100,7 +103,7 @@ def test_in_the_last_turns_the_own_row_still_counts() -> None:
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
-    """dying-last-turns: by the other ruling members who die in the last turns leave the game, room or not."""
+    """dying-last-turns: by the ruling "removed" members who die in the last turns leave the game, room or not."""
     position = at(full(LAST, "removed", graves=1), Dying(0))
     for place in (Place.FARM, Place.SMITHY):
         happened = events(position, Bury(1, place))

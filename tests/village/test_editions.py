@@ -100,7 +100,7 @@ def test_cities(name: str) -> None:
 def test_where_the_editions_differ() -> None:
     """tie-customers, privilege-different, supply-limited: the editions differ in players, box, lap's end, directions and rulings.
 
-    These are the second privilege and the tie; the colours are the same.
+    The rulings that differ are the second privilege and the tie; the colours are the same.
     """
     first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)

@@ -27,7 +27,7 @@ GAMES = sample(2, 4)
 """Random games of each setup that are laid out at every turn."""
 
 
-def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Position]:
+def yield_turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Position]:
     """Yield the positions at the beginning of turns of random games, each ``every``-th of them."""
     edition, players = setup
     for seed in range(games):
@@ -40,8 +40,8 @@ def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Positi
             position = position.random_step(random).position
 
 
-def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
-    """Return the problems of a table; none if it can be laid out."""
+def find_problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
+    """Return the problems of a layout; none if it can be laid out."""
     try:
         lay(laid, EditionSettings(edition), len(laid.farms))
     except Unlayable as unlayable:
@@ -50,27 +50,27 @@ def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
 
 
 def find_problem(laid: Laid, key: str, edition: str = FIRST) -> Problem:
-    """Return the problem with this key; fail if it does not occur exactly once."""
-    found = [problem for problem in problems(laid, edition) if problem.key == key]
-    assert len(found) == 1, (key, problems(laid, edition))
+    """Return the layout's problem with this key; fail if it does not occur exactly once."""
+    found = [problem for problem in find_problems(laid, edition) if problem.key == key]
+    assert len(found) == 1, (key, find_problems(laid, edition))
     return found[0]
 
 
 def with_farm(laid: Laid, seat: int, **changes: object) -> Laid:
-    """Return the table with other things on one farm."""
+    """Return the layout with these fields of one farm changed."""
     farms = [replace(farm, **changes) if at == seat else farm for at, farm in enumerate(laid.farms)]
     return replace(laid, farms=tuple(farms))
 
 
 def with_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
-    """Return the table with one generation of one family elsewhere."""
+    """Return the layout with all members of one generation of a family at these places."""
     family = list(laid.farms[seat].family)
     family[generation - 1] = tuple(sorted(Place(place) for place in places))
     return with_farm(laid, seat, family=tuple(family))
 
 
 def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
-    """Return the table with another number of cubes of a colour on a space."""
+    """Return the layout with this number of cubes of a colour on a space."""
     cubes = list(laid.spaces[space])
     cubes[colour] = count
     spaces = list(laid.spaces)
@@ -79,7 +79,7 @@ def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
 
 
 def with_supply(laid: Laid, colour: int, count: int) -> Laid:
-    """Return the table with another number of cubes of a colour beside the board."""
+    """Return the layout with this number of cubes of a colour beside the board."""
     supply = list(laid.supply)
     supply[colour] = count
     return replace(laid, supply=tuple(supply))
@@ -89,14 +89,14 @@ def with_supply(laid: Laid, colour: int, count: int) -> Laid:
 def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int]) -> None:
     """At every turn of random games a counted table makes exactly the position that it was counted from."""
     seen = ended = 0
-    for position in turns(setup, GAMES):
+    for position in yield_turns(setup, GAMES):
         again = lay(layout(position), position.table.copy, setup[1])
         assert again == position and flaw(again) == "" and not unknown_fields(position)
         seen, ended = seen + 1, ended + (position.table.trigger is not None)
     assert seen > 100 and ended >= GAMES
 
 
-def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], Laid]]]:
+def yield_amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], Laid]]]:
     """Yield each place of a kind of piece: its field, the number there, and a function for the table with another number."""
     if what in CUBES:
         at = CUBES.index(what)
@@ -115,15 +115,15 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
     sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
     sizes |= dict.fromkeys(GOODS, box.goods)
     tried = 0
-    for position in turns(setup, 1, every=29):
+    for position in yield_turns(setup, 1, every=29):
         laid = layout(position)
         left = rest(laid, EditionSettings(edition))
         for what, size in sizes.items():
             free = left.bag[CUBES.index(what)] if what in CUBES else left.stock[what]
-            for field, count, changed in amounts(laid, what):
-                kept = [problem for problem in problems(changed(count + free), edition) if problem.what == what]
+            for field, count, changed in yield_amounts(laid, what):
+                kept = [problem for problem in find_problems(changed(count + free), edition) if problem.what == what]
                 assert not kept, "what is in the box may lie anywhere"
-                over = [problem for problem in problems(changed(count + free + 1), edition) if problem.what == what]
+                over = [problem for problem in find_problems(changed(count + free + 1), edition) if problem.what == what]
                 replaced = box.substitutes and (what in GOODS or what == "coin")
                 assert [(p.count, p.most) for p in over] == ([] if replaced else [(size + 1, size)])
                 assert all(field in problem.fields for problem in over)
@@ -135,7 +135,7 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
 def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str, int]) -> None:
     """One member, customer or stall more or fewer is named, wherever it is."""
     edition, tried = setup[0], Counter[str]()
-    for position in turns(setup, 1, every=29):
+    for position in yield_turns(setup, 1, every=29):
         laid = layout(position)
         for seat, farm in enumerate(laid.farms):
             for generation, places in enumerate(farm.family, 1):
@@ -160,7 +160,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
 
 
 def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
-    """Yield each table with the first customer of the queue at a second place, and that place's field; none without a queue."""
+    """Yield each layout with the queue's first customer at a second place too, and that place's field; none without a queue."""
     if not laid.queue:
         return
     tile = laid.queue[0]
@@ -226,20 +226,20 @@ def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     laid = with_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = with_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
-    assert problems(laid) == (Problem("laying-row", fields, what="crafts", count=3, most=2),)
+    assert find_problems(laid) == (Problem("laying-row", fields, what="crafts", count=3, most=2),)
     over = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
-    assert Problem("laying-graves", fields, count=4, most=3) in problems(over)
+    assert Problem("laying-graves", fields, count=4, most=3) in find_problems(over)
 
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
-    """Full graves without last turns are named, and last turns without full graves; with both the table is laid out."""
+    """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
     laid = with_place(layout(turn(village(2))), 0, 1, "grave", "grave", "grave", "farm")
-    assert problems(laid) == (Problem("laying-graves-full", ("filled",)),)
+    assert find_problems(laid) == (Problem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
-    assert problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
+    assert find_problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
     chronicle = find_problem(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
     assert chronicle.count == 11
     free = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")

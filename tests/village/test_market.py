@@ -130,7 +130,7 @@ def test_nothing_moves_when_nobody_was_served() -> None:
 
 
 def test_a_queue_that_is_empty_does_not_step_up() -> None:
-    """market-refill: an empty stall is then filled from the pile alone."""
+    """market-refill: if the queue is empty, an empty stall is filled from the pile alone."""
     table = village(2, stalls=(SCROLL, 1, 2), queue=(), served={1: (0, *range(3, 22))}, stock={0: {"scroll": 1}})
     done = step(play(market_day(table), Serve(SCROLL), Pass()), Pass())
     assert table.pile == (PLOW,) and done.position.seat == CHANCE
@@ -139,7 +139,7 @@ def test_a_queue_that_is_empty_does_not_step_up() -> None:
 
 
 def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
-    """market-refill: a tile that lies elsewhere, or that there isn't, can't be drawn."""
+    """market-refill: a tile that lies elsewhere, or that doesn't exist, can't be drawn."""
     position = play(market_day(fair()), Serve(SCROLL), Pass(), Pass())
     assert position.seat == CHANCE
     assert position.why_not(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)

@@ -104,7 +104,7 @@ def test_rising_costs_grain_by_step(edition: str) -> None:
 
 
 def test_rising_once_each_in_turn_order() -> None:
-    """mass-rise: each seat moves its members any number of steps in one go, and does not come back."""
+    """mass-rise: each seat moves its members any number of steps in one go, and is not asked again."""
     table = village(3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1)
     position = at(table, Rising(table.clockwise(1)))
     position = play(position, Rise(2, C1), Rise(1, C1), Rise(2, C2))

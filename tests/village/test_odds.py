@@ -27,7 +27,7 @@ MANY = 4000
 
 
 def out(position: Position) -> tuple[int, ...]:
-    """Return the number of members of each family in the first window."""
+    """Return the number of members of each family in the first window, by seat."""
     return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
 
 
@@ -57,7 +57,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
 
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
-    """round-seeding: the odds of a colour on a space equal a walk over all handfuls."""
+    """round-seeding: the odds of a colour on a space equal a walk over all draws for that space."""
     position = at(village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = next_seeding(table)._replace(cubes=tuple(table.bag))
@@ -115,9 +115,9 @@ def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None
 
 
 def test_a_page_is_told_the_odds_where_it_decides() -> None:
-    """A page shows the odds of its decision in per cent with the fraction, its own and the likeliest first.
+    """A page shows the odds of its decision in per cent and as fractions, its own seat's first.
 
-    At the mass by coins; else also those of later steps.
+    At a mass there is a bar for each number of coins; in a turn the odds of later steps are shown too, the likeliest first.
     """
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 1}}))

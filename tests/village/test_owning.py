@@ -30,7 +30,7 @@ def other(name: str, value: Leaf) -> Leaf:
     return next(one for one in may if one != value)
 
 
-def everybody(edition: str) -> range:
+def list_numbers(edition: str) -> range:
     """Return all numbers of players of an edition."""
     least, most = edition_of(EditionSettings(edition)).players
     return range(least, most + 1)
@@ -45,20 +45,20 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
         for name in owning.values(edition_of(EditionSettings(edition)))
         if any(f"{name}.".startswith(f"{place}.") for place in marks)
     }
-    asked = [value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
+    asked = [value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), *list_numbers(edition))]
     assert sorted(asked) == sorted(marked)
     assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
-    """One number of players is asked its own card and chronicle, and all that is printed once.
+    """For one number of players its own card and chronicle are asked, and all that is printed once.
 
-    A game for one is set up with those of two.
+    For one player the card and chronicle of two are asked.
     """
     shared = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)))}
     assert all(Edition.players_of(name) is None for name in shared)
-    for players in everybody(edition):
+    for players in list_numbers(edition):
         names = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
         used = (1, 2) if players == 1 else (players,)
         assert {Edition.players_of(name) for name in names} == {None, *used} and shared < names

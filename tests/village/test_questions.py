@@ -70,8 +70,8 @@ SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
 A, B = Place.CITY_A, Place.CITY_B
 
 
-def at_home(place: str, **more: object) -> dict[str, object]:
-    """Return the settings of a table at which all of Anna's are at a place."""
+def put_family(place: str, **more: object) -> dict[str, object]:
+    """Return the settings of a table at which all four of Anna's members are at a place."""
     return {"members": {ANNA: {place: [1, 1, 1, 1]}}, **more}
 
 
@@ -81,7 +81,7 @@ def grain_of(position_after: Table) -> int:
 
 
 def test_a_plague_cube_is_not_kept() -> None:
-    """v01: it costs 2 time and goes to the supply (turn-plague); the next round takes it into the bag again."""
+    """v01: a plague cube costs 2 time and goes to the supply (turn-plague); the next round takes it into the bag again."""
     done = step(turn(village(3, spaces={"crafts": "plague", "church": "faith"})), Take(Space.CRAFTS, Cube.PLAGUE))
     farm, supply = done.position.table.farms[ANNA], done.position.table.supply
     assert farm.time == 2 and (farm.skill, farm.persuasion, farm.faith, farm.knowledge) == (0, 0, 0, 0) and supply.plague == 6
@@ -89,7 +89,7 @@ def test_a_plague_cube_is_not_kept() -> None:
 
 
 def test_no_turn_is_skipped() -> None:
-    """v02: a cube or the well is all there is; leaving is refused by turn-take until a cube is taken."""
+    """v02: a turn offers a cube or the well alone; leaving is refused by turn-take until a cube is taken."""
     position = turn(village(3, spaces={"harvest": "skill"}))
     assert legal_choices(position) == {Take(Space.HARVEST, Cube.SKILL)}
     assert Rule.TURN_TAKE in refusal(position, Leave()).rules
@@ -97,7 +97,7 @@ def test_no_turn_is_skipped() -> None:
 
 def test_a_cube_is_taken_for_its_colour() -> None:
     """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm."""
-    position = turn(village(3, spaces={"church": "faith skill"}, **at_home("smithy")))
+    position = turn(village(3, spaces={"church": "faith skill"}, **put_family("smithy")))
     position = play(position, Take(Space.CHURCH, Cube.FAITH))
     assert legal_choices(position) == {Leave()} and refusal(position, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)
     day = play(turn(village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
@@ -105,7 +105,7 @@ def test_a_cube_is_taken_for_its_colour() -> None:
 
 
 def test_the_well_takes_no_cube() -> None:
-    """v04: 3 Skill are paid, all cubes stay, and the empty family is open as the harvest is (well)."""
+    """v04: the well costs 3 Skill, all cubes stay, and the family without cubes is open as the harvest is (well)."""
     table = village(3, spaces={"harvest": "persuasion"}, stock={ANNA: {"skill": 3}})
     position = play(turn(table), Well(Influence.SKILL))
     assert position.table.farms[ANNA].skill == 0 and position.table.spaces == table.spaces
@@ -129,13 +129,13 @@ def test_starting_does_not_go_round() -> None:
 
 
 def test_nothing_is_used_up_by_a_harvest() -> None:
-    """v07: 3 grain, and horse and plow are still there (harvest-horse)."""
+    """v07: a harvest with horse and plow brings 3 grain, and both are still there (harvest-horse)."""
     farm = play(acting(village(3, stock={ANNA: {"horse": 1, "plow": 1}}), "harvest"), Harvest()).table.farms[ANNA]
     assert (farm.grain, farm.horse, farm.plow) == (3, 1, 1)
 
 
 def test_an_animal_without_a_plow_is_no_help() -> None:
-    """v08: 2 grain, as without the animals (harvest)."""
+    """v08: a harvest with animals and no plow brings 2 grain, as without the animals (harvest)."""
     assert grain_of(play(acting(village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
 
 
@@ -153,7 +153,7 @@ def test_the_dead_stay_where_they_are() -> None:
 
 
 def test_a_whole_family_still_comes_home() -> None:
-    """v11: a birth is refused by family-all-born, coming home from the smithy is possible."""
+    """v11: with all born a birth is refused by family-all-born, coming home from the smithy is possible."""
     table = village(3, members={ANNA: {"farm": [2, 2, 2, 3, 3, 4, 4], "smithy": [1]}})
     position = acting(table, "family")
     assert refusal(position, Birth(4)).rules == (Rule.FAMILY_ALL_BORN,)
@@ -161,7 +161,7 @@ def test_a_whole_family_still_comes_home() -> None:
 
 
 def test_a_councillor_begins_again() -> None:
-    """v12: from the third stage home, and then in by the first one (family-home, council-enter)."""
+    """v12: a member goes from the third stage home, and then enters by the first one (family-home, council-enter)."""
     table = village(3, members={ANNA: {"council-3": [2]}}, stock={ANNA: {"persuasion": 2}})
     home = play(acting(table, "family"), BringHome(2, Place.COUNCIL_3)).table
     assert home.farms[ANNA].at("farm") == (1, 1, 1, 1, 2)
@@ -169,7 +169,7 @@ def test_a_councillor_begins_again() -> None:
 
 
 def test_training_brings_nothing_yet() -> None:
-    """v13: the time of the training, and no plow (crafts-training); later work costs its own time alone."""
+    """v13: training costs its time and brings no plow (crafts-training); later work costs its own time alone."""
     farm = play(acting(village(3), "crafts"), Train(1, Building.SMITHY)).table.farms[ANNA]
     assert (farm.time, farm.plow) == (3, 0)
     later = play(acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
@@ -177,19 +177,19 @@ def test_training_brings_nothing_yet() -> None:
 
 
 def test_a_smith_makes_no_wagon() -> None:
-    """v14: refused by crafts-trained."""
+    """v14: a wagon by a smith alone is refused by crafts-trained."""
     position = acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts")
     assert Rule.CRAFTS_TRAINED in refusal(position, Produce(Building.WAINWRIGHT, Good.WAGON)).rules
 
 
 def test_two_smiths_make_one_plow() -> None:
-    """v15: one plow for 3 time, and the turn is over (crafts-product)."""
+    """v15: two smiths make one plow for 3 time, and the turn is over (crafts-product)."""
     done = play(acting(village(3, members={ANNA: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
     assert (done.table.farms[ANNA].plow, done.table.farms[ANNA].time, done.seat) == (1, 3, BEN)
 
 
 def test_a_good_is_bought_without_anybody() -> None:
-    """v16: a plow for a Knowledge and a coin in place of the other cube, without time (crafts-price, coin-joker)."""
+    """v16: a plow costs a Knowledge, and a coin in place of the other cube, without time (crafts-price, coin-joker)."""
     position = acting(village(3, stock={ANNA: {"knowledge": 1, "coin": 1}}), "crafts")
     found = payments(position, Buy(Building.SMITHY, Good.PLOW))
     assert any(dict(payment.spent).get("coin") for payment in found) and all(not payment.time for payment in found)
@@ -202,7 +202,7 @@ def test_coins_are_no_grain() -> None:
 
 
 def test_the_mill_takes_two_bags_and_nobody() -> None:
-    """v18: 2 coins for two bags, refused by crafts-mill for one; nobody is trained there (crafts-mill-nobody)."""
+    """v18: the mill pays 2 coins for two bags, and refuses one by crafts-mill; nobody is trained there (crafts-mill-nobody)."""
     assert play(acting(village(3, stock={ANNA: {"grain": 2}}), "crafts"), Grind()).table.farms[ANNA].coin == 2
     position = acting(village(3, stock={ANNA: {"grain": 1}}), "crafts")
     assert refusal(position, Grind()).rules == (Rule.CRAFTS_MILL,)
@@ -210,21 +210,21 @@ def test_the_mill_takes_two_bags_and_nobody() -> None:
 
 
 def test_only_the_callers_first_sale_is_free() -> None:
-    """v19: Anna calls and passes; Ben's first sale is refused by market-surcharge."""
+    """v19: Anna calls and passes; Ben's first sale without persuasion is refused by market-surcharge."""
     table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"scroll": 1, "plow": 1}})
     position = play(market_day(table), Pass())
     assert position.seat == BEN and Rule.MARKET_SURCHARGE in refusal(position, Serve(PLOW)).rules
 
 
 def test_a_coin_pays_the_surcharge() -> None:
-    """v20: coin and plow are gone, 1 time is spent, and the tile is Ben's (coin-joker)."""
+    """v20: Ben's sale costs a coin, the plow and 1 time, and the tile is Ben's (coin-joker)."""
     table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"plow": 1, "coin": 1}})
     farm = play(market_day(table), Pass(), Serve(PLOW)).table.farms[BEN]
     assert (farm.coin, farm.plow, farm.time, farm.customers) == (0, 0, 1, (PLOW,))
 
 
 def test_the_queue_waits() -> None:
-    """v21: a customer of the queue is refused by market-queue."""
+    """v21: a sale to a customer of the queue is refused by market-queue."""
     table = village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock={ANNA: {"wagon": 2, "grain": 5, "ox": 2}})
     assert refusal(market_day(table), Serve(0)).rules == (Rule.MARKET_QUEUE,)
 
@@ -259,13 +259,13 @@ def test_coins_are_no_wagon() -> None:
 
 
 def test_one_road_a_journey() -> None:
-    """v26: from the farm to a city that no road joins to it is refused by travel-road."""
+    """v26: a journey from the farm to a city that no road joins to it is refused by travel-road."""
     rich = {ANNA: {"wagon": 2, "skill": 4, "faith": 4, "persuasion": 4, "knowledge": 4}}
     assert refusal(acting(village(3, stock=rich), "travel"), Travel(1, Place.FARM, Place.CITY_C)).rules == (Rule.TRAVEL_ROAD,)
 
 
 def test_ways_to_pay_the_council() -> None:
-    """v27: one Persuasion is refused by council-price; with a coin it will do, and so will two coins or a scroll."""
+    """v27: one Persuasion alone is refused by council-price; with a coin it will do, and so will two coins or a scroll."""
     poor = acting(village(3, stock={ANNA: {"persuasion": 1}}), "council")
     assert refusal(poor, EnterCouncil(1)).rules == (Rule.COUNCIL_PRICE,)
     for stock in ({"persuasion": 1, "coin": 1}, {"coin": 2}, {"scroll": 1}):
@@ -280,7 +280,10 @@ def test_one_privilege_an_action() -> None:
 
 
 def test_the_council_without_the_ring() -> None:
-    """v29: entering brings no privilege, staying on the first stage is refused (privilege-ring-taken), rising is not."""
+    """v29: without the ring, entering brings no privilege and rising is possible; staying on the first stage is refused.
+
+    The rule that refuses is privilege-ring-taken.
+    """
     table = village(3, members={ANNA: {"council-1": [1]}}, stock={ANNA: {"persuasion": 2}}, ring=BEN)
     position = acting(table, "council")
     assert refusal(position, StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
@@ -289,7 +292,7 @@ def test_the_council_without_the_ring() -> None:
 
 
 def test_a_coin_and_a_four_for_the_church() -> None:
-    """v30: the coin is gone, no time is spent, and the 4 is in the bag (church-price, church-bag)."""
+    """v30: joining for a coin takes the coin and no time, and the 4 is in the bag (church-price, church-bag)."""
     position = acting(village(3, members={ANNA: {"farm": [4]}}, stock={ANNA: {"coin": 1}}), "church")
     farm = step(position, JoinChurch(4), coin=1).position.table.farms[ANNA]
     assert (farm.coin, farm.time, farm.at(Place.BAG)) == (0, 0, (4,))
@@ -337,7 +340,7 @@ def test_a_full_row_ends_nothing() -> None:
 
 
 def test_a_death_is_not_made_up_for() -> None:
-    """v36: with all in the bag nobody dies (dying-nobody), and nobody later."""
+    """v36: with all in the bag nobody dies (dying-nobody), and a member born later doesn't die for it."""
     table = village(2, members={ANNA: {"bag": [1, 1, 1], "farm": []}}, stock={ANNA: {"time": 9}})
     done = step(acting(table, "church"), JoinChurch(1))
     assert any(isinstance(event, Forgotten) and event.rule == Rule.DYING_NOBODY for event in done.events)
@@ -345,7 +348,7 @@ def test_a_death_is_not_made_up_for() -> None:
 
 
 def test_leftovers_count_nothing() -> None:
-    """v37: two coins bring 2, all other pieces and a dead councillor nothing (score-nothing, score-coins)."""
+    """v37: two coins bring 2 points, all other pieces and a dead member in a grave nothing (score-nothing, score-coins)."""
     stock = {"coin": 2, "grain": 5, "ox": 2, "skill": 3}
     points = score(village(2, members={ANNA: {"grave": [1]}}, stock={ANNA: stock})).sheets[ANNA].points
     assert points[Category.COINS] == 2 and sum(points.values()) == 2
@@ -384,20 +387,20 @@ def test_what_runs_out() -> None:
 
 
 def test_later_seats_get_something_if_the_table_plays_so() -> None:
-    """b04: with the ruling the second seat has a grain, without it all begin alike (setup-seats)."""
+    """b04: with seat compensation the second seat has a grain, without it all begin alike (setup-seats)."""
     assert [farm.grain for farm in begin_compensated(BIG, 5).table.farms] == [0, 1, 0, 0, 0]
     assert len({farm.grain for farm in new_game(EditionSettings(BIG), 5).table.farms}) == 1
 
 
 def test_carla_answers_every_cube() -> None:
-    """b05: Chris takes a Skill and leaves; she takes the other one (solo-match)."""
+    """b05: Chris takes a Skill and leaves the action; Carla takes the other Skill (solo-match)."""
     table = alone(spaces={"harvest": "skill skill", "crafts": "faith"})
     done = play(turn(table), Take(Space.HARVEST, Cube.SKILL)).play(Leave())
     assert Rule.SOLO_MATCH in rules(done) and not sum(done.position.table.spaces[0])
 
 
 def test_carla_looks_clockwise() -> None:
-    """b06: the only green of the family is gone; hers comes from the crafts, before the council (solo-match-next)."""
+    """b06: Chris took the only green of the family; Carla's comes from the crafts, before the council (solo-match-next)."""
     table = alone(spaces={"family": "persuasion", "crafts": "persuasion", "council": "persuasion"})
     done = play(turn(table), Take(Space.FAMILY, Cube.PERSUASION)).play(Leave())
     assert Rule.SOLO_MATCH_NEXT in rules(done)
@@ -406,7 +409,7 @@ def test_carla_looks_clockwise() -> None:
 
 
 def test_any_cube_of_the_same_space_for_carla() -> None:
-    """b07: Skill or plague of the crafts can be chosen, Faith of the harvest is refused (solo-any)."""
+    """b07: Carla's cube can be Skill or plague of the same crafts; Faith of the harvest is refused (solo-any)."""
     table = alone(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
     position = play(turn(table), Take(Space.CRAFTS, Cube.PERSUASION), Leave())
     assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
@@ -414,20 +417,20 @@ def test_any_cube_of_the_same_space_for_carla() -> None:
 
 
 def test_carla_serves_the_one_that_was_second() -> None:
-    """b08: Chris serves the front customer, she the next (solo-market-serve), and he may go on at the extra cost."""
+    """b08: Chris serves the front customer, Carla the next (solo-market-serve), and he may go on at the extra cost."""
     position = play(turn(alone(**market())), CALLING, Serve(WAGON))
     assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in legal_choices(position)
 
 
 def test_the_ring_is_a_coin() -> None:
-    """b09: with the ring and one Persuasion the council is entered, and the ring is spent (solo-ring)."""
+    """b09: with the ring and one Persuasion the council can be entered, without the ring it can't (solo-ring)."""
     position = acting(alone(ring=ANNA, stock={"persuasion": 1}), "council")
     assert EnterCouncil(1) in legal_choices(position)
     assert EnterCouncil(1) not in legal_choices(acting(alone(stock={"persuasion": 1}), "council"))
 
 
 def test_carla_keeps_the_prestige_from_you() -> None:
-    """b10: she has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
+    """b10: Carla has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
     done = step(
         mass(alone(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})), Done()
     )
@@ -438,12 +441,12 @@ def test_carla_keeps_the_prestige_from_you() -> None:
 
 
 def test_a_harvest_needs_somebody_at_home() -> None:
-    """f01: refused by harvest-home."""
-    assert Rule.HARVEST_HOME in refusal(acting(village(3, **at_home("smithy")), "harvest"), Harvest()).rules
+    """f01: a harvest with all members in the smithy is refused by harvest-home."""
+    assert Rule.HARVEST_HOME in refusal(acting(village(3, **put_family("smithy")), "harvest"), Harvest()).rules
 
 
 def test_the_better_animal_counts() -> None:
-    """f02: with plow, horse and ox 4 grain (harvest-ox)."""
+    """f02: a harvest with plow, horse and ox brings 4 grain (harvest-ox)."""
     assert grain_of(play(acting(village(3, stock={ANNA: {"plow": 1, "horse": 1, "ox": 1}}), "harvest"), Harvest()).table) == 4
 
 
@@ -468,7 +471,7 @@ def test_prestige_is_bought_once() -> None:
 
 
 def test_there_is_no_fifth_stage() -> None:
-    """f06: going on is refused by council-top; staying opens all four privileges."""
+    """f06: moving on from the fourth stage is refused by council-top; staying opens all four privileges."""
     position = acting(village(3, members={ANNA: {"council-4": [1]}}, stock={ANNA: {"coin": 1, "scroll": 1}}), "council")
     assert refusal(position, Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
     assert {TakeRing(), SKILLS, TakeGood(Good.OX), BuyPrestige()} <= legal_choices(play(position, StayInCouncil()))
@@ -482,7 +485,7 @@ def test_a_family_has_one_life_track() -> None:
 
 
 def test_nobody_comes_home_from_the_bag() -> None:
-    """f08: refused by family-not-bag; from a church window one may come home."""
+    """f08: coming home from the bag is refused by family-not-bag; from a church window it is possible."""
     position = acting(village(3, members={ANNA: {"bag": [1], "church-1": [1]}}), "family")
     assert Rule.FAMILY_NOT_BAG in refusal(position, BringHome(1, Place.BAG)).rules
     assert BringHome(1, Place.CHURCH_1) in legal_choices(position)
@@ -514,7 +517,7 @@ def test_the_end_gives_the_others_a_last_turn() -> None:
 
 
 def test_every_question_has_its_test() -> None:
-    """The book's questions are those of this file, and each stands under rules of the game."""
+    """The rulebook's questions are those that the tests of this file name, and each stands under rules of the game."""
     tested = {
         (value.__doc__ or "").partition(":")[0]
         for name, value in vars(sys.modules[__name__]).items()

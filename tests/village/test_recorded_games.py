@@ -44,7 +44,10 @@ def last_actions(game: Game[Table]) -> list[int]:
 
 
 def test_every_ruling_about_the_end_is_recorded() -> None:
-    """Both values of S0's two rulings are recorded, and cubes that run out on the way or with the trigger."""
+    """The rulings about the market day's trigger and deaths in the last turns are recorded with both values.
+
+    Recorded too are cubes that run out during the last turns, and with the trigger.
+    """
     ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
     assert any("last-cube" in end["also"] and end["without_cubes"] == end["last_turns"] for end in ends)
@@ -87,7 +90,7 @@ def worth(farm: Farm) -> int:
 def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
     """end-last-turns (000 §3 A, 004 遊戲結束): after a last grave in a turn all others have one turn more.
 
-    Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil follow, and Ada herself has no further turn.
+    Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil follow, and Ada has no further turn.
     """
     end = ending(load_recorded("graves-turn"))
     assert (end.seat, end.moment) == (0, Moment.TURN_END)

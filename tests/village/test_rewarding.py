@@ -23,17 +23,17 @@ def short(edition: str, **left: int) -> Table:
     return village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock={1: hoard})
 
 
-def handfuls(table: Table) -> set[tuple[Influence, ...]]:
-    """Return the handfuls of influence that the second privilege offers seat 0."""
+def list_combinations(table: Table) -> set[tuple[Influence, ...]]:
+    """Return the combinations of influence cubes that the second privilege offers seat 0."""
     position = at(table, Privileges(0, 2))
     return {choice.kinds for choice in legal_choices(position) if isinstance(choice, TakeInfluence)}
 
 
 def test_two_of_the_supply() -> None:
-    """privilege-influence: any two give ten handfuls, two different ones six."""
+    """privilege-influence: any two cubes make ten combinations, two different ones six."""
     full = village(2, FIRST, members={0: {"council-2": [1]}})
-    assert len(handfuls(full)) == 10
-    assert handfuls(village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
+    assert len(list_combinations(full)) == 10
+    assert list_combinations(village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -50,12 +50,12 @@ def test_two_of_the_supply() -> None:
 def test_as_far_as_the_supply_goes(
     edition: str, left: dict[str, int], any_two: set[tuple[Influence, ...]], two_kinds: set[tuple[Influence, ...]]
 ) -> None:
-    """supply-influence: handfuls are smaller only if the supply has fewer cubes that fit."""
+    """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit."""
     table = short(edition, **left)
-    assert handfuls(table) == (any_two if edition == FIRST else two_kinds)
+    assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
     position = at(table, Privileges(0, 2))
     for kinds in combinations(INFLUENCES, 2):
-        if kinds not in handfuls(table):
+        if kinds not in list_combinations(table):
             assert refusal(position, TakeInfluence(kinds)).rules == (Rule.SUPPLY_INFLUENCE,)
 
 

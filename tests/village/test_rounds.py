@@ -114,7 +114,7 @@ def test_the_round_goes_clockwise_from_the_starting_player() -> None:
 
 @pytest.mark.parametrize(("ring", "first"), [(None, 1), (0, 0), (2, 2)])
 def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -> None:
-    """round-start-player: its holder starts and the ring goes back; otherwise the starting player stays."""
+    """round-start-player: the ring's holder starts and the ring goes back; otherwise the starting player stays."""
     position = play_to_next_seat(at(village(3, spaces={}, start=1, ring=ring), NewRound()))
     assert (position.seat, position.table.start, position.table.ring, position.table.round) == (first, first, None, 2)
 
@@ -191,13 +191,13 @@ def test_the_end_rung_in_with_the_last_cube() -> None:
     assert play(position, Leave()).over
 
 
-def ring_in_by_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
+def ring_in_by_market(filler: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
     """Return the position after ``caller``'s market day, and the announcement of the last turns.
 
-    In the day ``teller`` has filled the last grave, and all have passed.
+    In the day ``filler`` has filled the last grave, and all have passed.
     """
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
-    table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)})
+    table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == filler else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
     position = market_day(table, caller)
     happened: list[object] = []
@@ -205,7 +205,7 @@ def ring_in_by_market(teller: int, caller: int, **corrections: str) -> tuple[Pos
         serve = [option for option in position.options if isinstance(option.choice, Serve)] if position.seat != CHANCE else []
         if position.seat == CHANCE:
             chosen = position.sample(Random(0))
-        elif position.seat in (teller, caller) and serve and position.table.trigger is None:
+        elif position.seat in (filler, caller) and serve and position.table.trigger is None:
             chosen = serve[0]
         elif any(option.choice == Bury(1, Place.SMITHY) for option in position.options):
             chosen = next(option for option in position.options if option.choice == Bury(1, Place.SMITHY))
@@ -215,20 +215,20 @@ def ring_in_by_market(teller: int, caller: int, **corrections: str) -> tuple[Pos
         happened += done.events
         position, table = done.position, done.position.table
     began = next(event for event in happened if isinstance(event, LastTurnsBegan))
-    assert position.table.trigger is not None and position.table.trigger.seat == teller
+    assert position.table.trigger is not None and position.table.trigger.seat == filler
     return position, began
 
 
 def test_the_markets_caller_rings_in_the_end() -> None:
     """end-market-caller: the day was the caller's last action, and the others have one turn each."""
-    position, began = ring_in_by_market(teller=1, caller=1)
+    position, began = ring_in_by_market(filler=1, caller=1)
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_CALLER, (2, 0), 2)
 
 
 @pytest.mark.parametrize(("ruling", "order"), [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))])
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
     """end-market-other: all have one more turn, the caller last, or by the other ruling the filler last."""
-    position, began = ring_in_by_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
+    position, began = ring_in_by_market(filler=1, caller=0, **{"rulings.market_trigger": ruling})
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
 
 

@@ -57,7 +57,7 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
 
 
 def test_a_tile_is_revealed_by_its_rule() -> None:
-    """setup-customers: a tile that there isn't can't be turned over, by this rule."""
+    """setup-customers: a tile that doesn't exist can't be turned over, by this rule."""
     assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 

@@ -118,7 +118,7 @@ def test_nobody_dies_where_nobody_was_born() -> None:
 
 
 def test_who_died_is_looked_for_where_they_were_last() -> None:
-    """The dead are searched there, in the same walk of life, on the farm, then anywhere; never in the black bag."""
+    """A dead member is looked for at the named place, in the same walk of life, on the farm, then anywhere but the bag."""
     family = ((Place.BAG, Place.CITY_B, Place.FARM, Place.SMITHY), (Place.BAG,), (Place.UNBORN,), ())
     known = Farm(family)
     assert [find_noted_place(known, 1, place) for place in (Place.SMITHY, Place.STABLE, Place.CITY_A, Place.COUNCIL_1)] == [
@@ -131,7 +131,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 
 
 def test_members_go_where_they_are_sent() -> None:
-    """A reported training takes its time. A member who is not there, a grave and too much time are refused."""
+    """A reported training takes its time. A member not at the named place, a grave and too much time are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
     assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
@@ -216,7 +216,7 @@ def test_the_ring_starts_the_next_round() -> None:
 
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
-    """Two phones may report different players at once; about one player the same thing may be meant, and a turn ends once."""
+    """Reports about different players are independent; two about one player may mean the same thing, and a turn ends once."""
     assert independent(spend_time(0, 1), spend_time(1, 1)) and not independent(spend_time(0, 1), spend_time(0, 1))
     assert independent(choices.EndTurn(), spend_time(0, 1)) and independent(spend_time(1, 1), choices.EndRound())
     assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())

@@ -62,7 +62,7 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
 def test_what_is_told_goes_before_what_was_entered() -> None:
     """``score-…``: the sheet begins with the known values, and players can correct every line, more than once.
 
-    The outcome has the corrected numbers. Too many points and a seat that there isn't are refused.
+    The outcome has the corrected numbers. Too many points and a seat that doesn't exist are refused.
     """
     game = ending().play(choices.EndTurn())
     known = farm(game).prestige

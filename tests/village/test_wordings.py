@@ -83,14 +83,14 @@ def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
 
 
 def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
-    """The message names the most players, four in the first edition."""
+    """The refusal of too many players names the numbers that the edition seats."""
     with pytest.raises(BadSettings) as error:
         new_game(EditionSettings("first_2011"), 5)
     assert describe_problem(words(), error.value) == "This edition is for 2–4 players."
 
 
 def spoil_save() -> dict[str, str]:
-    """Return a saved game spoilt in every possible way, by the word for it."""
+    """Return texts of a saved game, each spoilt in one way, by the key of the problem that it must raise."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     sealed = save(game)
     whole = strip_seals(sealed)
@@ -110,7 +110,7 @@ def spoil_save() -> dict[str, str]:
 
 @pytest.mark.parametrize("expected", spoil_save())
 def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
-    """Each fault of a save has its own words, with the line if it matters."""
+    """Each fault of a save has its own words, with the line unless it is the first."""
     with pytest.raises(BadSave) as error:
         load(spoil_save()[expected])
     assert error.value.problem == expected

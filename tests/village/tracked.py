@@ -60,7 +60,7 @@ def choose_entry(position: Position, random: Random) -> list[Choice]:
 
 
 def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
-    """Return a tracked game after these reports."""
+    """Return a tracked game after these reports, with the first ``players`` seats and the starting seat ``start``."""
     return play_all(Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED)), choices)
 
 
@@ -75,7 +75,7 @@ def spend_time(seat: int, time: int) -> choices.Spend:
 
 
 def ending() -> Game:
-    """Return a game of two whose last grave or chronicle space was just filled, in Anna's turn."""
+    """Return a tracked game of two whose last grave or chronicle space was just filled, in Anna's turn."""
     game = play_reports(players=2)
     random = Random(4)
     while game.position.table.trigger is None:

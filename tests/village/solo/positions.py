@@ -38,7 +38,8 @@ def alone(
 ) -> Table:
     """Build a table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes as words.
 
-    Her fate tiles lie as they do after ``laid`` cubes, the open ones blank. No piece is made or lost.
+    Her fate tiles lie as they do after ``laid`` cubes, the open ones blank; by default those of ``track`` are all she has laid.
+    ``asked`` is the cube that she still has to answer. The other settings are those of ``village``. No piece is made or lost.
     """
     table = village(
         1,

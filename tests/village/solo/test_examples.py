@@ -17,9 +17,9 @@ def test_carlas_answer_to_a_market_day() -> None:
     """solo-market-serve, solo-any-next, solo-fate, solo-dying: a market day, then plague and a quill.
 
     Chris takes the green cube of the market and serves the front customer; the second one is Carla's. He sells no more, and the
-    market is filled. She looks for green on the whole board and finds none; the market is empty, so is travel, and in the
-    council lie a brown and a black cube. Chris takes the plague for her: it passes a tile with a quill, and a 1 of hers is
-    remembered as a councillor.
+    market is filled. She looks for green on the whole board and finds none; the market and travel are empty, and in the council
+    lie a brown and a black cube. Chris takes the plague for her: it passes a tile with a quill, and a 1 of hers is remembered
+    as a councillor.
     """
     table = alone(
         spaces={"market": "persuasion", "council": "faith plague", "crafts": "skill"},
@@ -41,11 +41,11 @@ def test_carlas_answer_to_a_market_day() -> None:
 
 
 def test_a_mass_with_two_of_carlas_family() -> None:
-    """solo-window, solo-majority: hers stand side by side, and Chris has no majority, even at the top.
+    """solo-window, solo-majority: Carla's stand side by side, and Chris has no majority, even at the top.
 
     A 3 of Carla's stands at the first window. Drawn are a 4 and a 3 of hers, one of Chris's family, and a monk: the second and
-    the third window are hers too, he stands at the first, the monk goes back. He rises to the top for grain and gains no
-    points.
+    the third window are hers too, Chris's stands at the first, the monk goes back. Chris's rises to the top for grain and gains
+    no points.
     """
     table = alone(hers={"church-1": [3], "bag": [3, 4]}, mine={"bag": [2]}, stock={"grain": 4, "coin": 1})
     position = play(mass(table), choices.Done())
@@ -63,7 +63,7 @@ def test_a_mass_with_two_of_carlas_family() -> None:
 
 
 def test_taking_and_not_acting_is_answered_too() -> None:
-    """solo-match: she takes her cube, whether or not the action is carried out."""
+    """solo-match: Carla takes her cube, whether or not the player's action is carried out."""
     table = alone(spaces={"travel": "faith faith"})
     assert Rule.SOLO_MATCH in rules(play(turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
     assert at(table).over

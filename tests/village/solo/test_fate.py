@@ -28,7 +28,10 @@ QUILL, BLANK = TurnFate(Fate.QUILL), TurnFate(Fate.BLANK)
 
 
 def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: object) -> Step:
-    """Have Carla pass the first of her tiles with a faith cube from ``space``, and turn the tile."""
+    """Return the step that turns the first of Carla's tiles, passed by a faith cube from ``space``, to ``fate``.
+
+    If ``fate`` is None, chance decides.
+    """
     table = alone(
         spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
         track="skill skill",
@@ -111,7 +114,7 @@ def test_the_market_means_a_grave() -> None:
 
 
 def test_death_comes_before_her_reaction() -> None:
-    """solo-quill: the cube is laid, the tile turned, a member dies; then one joins the church."""
+    """solo-quill: Carla's cube is laid, the tile turned, a member of hers dies; then one joins the church."""
     step = passing("church")
     said = rules(step)
     assert said.index(Rule.SOLO_QUILL) < said.index(Rule.SOLO_DYING) < said.index(Rule.SOLO_CHURCH)
@@ -131,19 +134,19 @@ def test_death_comes_before_her_reaction() -> None:
     ],
 )
 def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
-    """solo-quill: the lowest beside her board dies, then of those who wait at the church, then the lowest window."""
+    """solo-quill: Carla's lowest beside her board dies, then of those who wait at the church, then the lowest window."""
     died = [event for event in passing(hers=hers).events if isinstance(event, Moved)]
     assert [(event.generation, event.start) for event in died] == [dead]
 
 
 def test_nobody_in_the_black_bag_dies() -> None:
-    """dying-nobody, solo-quill: with all others dead she loses no member."""
+    """dying-nobody, solo-quill: if all others of Carla's family are dead, she loses no member from the bag."""
     hers = {"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "bag": [3, 3, 4, 4]}
     assert Forgotten(Rule.DYING_NOBODY, RIVAL) in passing(hers=hers).events
 
 
 def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
-    """end-graves, end-last-turns: she fills the last grave; your last turn is not answered, then comes the last mass."""
+    """end-graves, end-last-turns: Carla fills the last grave; your last turn is not answered, then comes the last mass."""
     step = passing("market", hers={"grave": [1, 1]})
     assert EndRungIn(Rule.END_GRAVES, RIVAL, Filled.GRAVES, "turn-end") in step.events
     assert not any(isinstance(event, LastTurnsBegan) for event in step.events), "first comes the market day that she calls"
@@ -154,7 +157,7 @@ def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
 
 
 def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
-    """end-last-turns: her answer is her last turn; then comes the last mass."""
+    """end-last-turns: if you ring in the end, Carla's answer is her last turn; then comes the last mass."""
     table = alone(
         mine={"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]},
         stock={"time": 9},
@@ -168,7 +171,7 @@ def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
 
 
 def test_what_rings_in_the_end_takes_the_last_cube() -> None:
-    """end-last-turns: if you ring in the end with the last cube she has none, so nobody has a last turn."""
+    """end-last-turns: if you ring in the end with the last cube, Carla has none left, so no seat has a last turn."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     table = alone(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
     step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
@@ -177,7 +180,7 @@ def test_what_rings_in_the_end_takes_the_last_cube() -> None:
 
 
 def test_a_last_turn_without_cubes_is_free() -> None:
-    """end-cubes-out: she rings in the end with the last cube; your last turn is an action on any of the seven spaces."""
+    """end-cubes-out: Carla rings in the end with the last cube; your last turn is an action on any of the seven spaces."""
     table = alone(
         hers={"grave": [1, 1]},
         mine={"chronicle-farm": [1, 1, 1]},
@@ -191,7 +194,7 @@ def test_a_last_turn_without_cubes_is_free() -> None:
 
 @pytest.mark.parametrize("cube", ["match", "die"])
 def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
-    """solo-fate, solo-shuffle: between two shuffles a set brings one quill, so a round of her track two.
+    """solo-fate, solo-shuffle: between two shuffles a set brings one quill, so a round of Carla's track brings two.
 
     While she has a member to lose, each quill is a death of hers.
     """
@@ -224,6 +227,6 @@ def test_the_track_says_which_tiles_lie_open() -> None:
 
 
 def test_drawing_a_colour_turns_no_tile() -> None:
-    """solo-fate: only sides of her tiles can come."""
+    """solo-fate: at a fate tile chance can only draw its sides, not a colour."""
     step = at(alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

@@ -16,6 +16,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import seen_by
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import SPACES, Cube, Filled, Influence, Moment, Place, Space
+from village_core.kernel.position import Position
 
 WAGON, PLOW, SCROLL = 21, 22, 23
 CALLING = Take(Space.MARKET, Cube.PERSUASION)
@@ -31,14 +32,14 @@ def market(**more: object) -> dict[str, object]:
 
 @pytest.mark.parametrize(("mine", "hers"), [(Serve(WAGON), PLOW), (Serve(PLOW), WAGON), (Serve(SCROLL), WAGON), (Pass(), WAGON)])
 def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, hers: int) -> None:
-    """solo-market-serve: after your first turn of the day she serves the front customer left, for free."""
+    """solo-market-serve: after your first turn of the day Carla serves the front customer left, for free."""
     step = turn(alone(**market())).play(CALLING).position.play(mine)
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, hers) in step.events
     assert step.position.table.farms[RIVAL].customers == (hers,)
 
 
 def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> None:
-    """solo-market-serve, market-surcharge: two sales of yours, one of hers, and she takes her cube after the day."""
+    """solo-market-serve, market-surcharge: two sales of yours, one of Carla's, and she takes her cube after the day."""
     position = play(turn(alone(**market())), CALLING, Serve(WAGON))
     assert position.seat == ME and legal_choices(position) == {Pass(), Serve(SCROLL)}
     found, position = play_with_chance(position, Serve(SCROLL))
@@ -48,7 +49,7 @@ def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> Non
 
 
 def test_the_day_ends_when_you_pass() -> None:
-    """solo-market-serve, market-refill: after the day the stalls are filled, and then she takes her cube."""
+    """solo-market-serve, market-refill: after the day the stalls are filled, and then Carla takes her cube."""
     step = turn(alone(**market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
     said = rules(step)
     assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
@@ -56,19 +57,19 @@ def test_the_day_ends_when_you_pass() -> None:
 
 
 def test_without_customers_she_serves_nobody() -> None:
-    """solo-market-serve: the day is over with the last customer."""
+    """solo-market-serve: the day is over when you serve the last customer; Carla serves none."""
     step = turn(alone(**market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
     assert step.position.table.farms[RIVAL].customers == () and not isinstance(step.position.top, MarketDay)
 
 
-def hers(**more: object) -> MarketDay:
-    """Return the position after Carla has taken her cube from the market."""
+def hers(**more: object) -> Position:
+    """Return the position after Carla has taken her cube from the market, which calls a market day."""
     settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
     return at(alone(**settings), Turns(1))
 
 
 def test_her_cube_from_the_market_calls_a_day() -> None:
-    """solo-market-call: she serves the front customer first, then you may sell, each time at the extra cost."""
+    """solo-market-call: Carla serves the front customer first, then you may sell, each time at the extra cost."""
     table = market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
     step = play(turn(alone(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
@@ -79,7 +80,7 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
 
 
 def test_a_table_may_keep_you_from_her_market_day() -> None:
-    """solo-market-call: by this ruling she alone serves a customer, and the stalls are filled."""
+    """solo-market-call: by this ruling Carla alone serves a customer, and the stalls are filled."""
     step = hers(corrections={"rulings.rival_market": False})
     assert step.seat != ME or not isinstance(step.top, MarketDay)
     assert step.table.farms[RIVAL].customers == (WAGON,)
@@ -88,7 +89,7 @@ def test_a_table_may_keep_you_from_her_market_day() -> None:
 
 @pytest.mark.parametrize(("ruling", "served"), [(False, ()), (True, (WAGON,))])
 def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
-    """solo-well: on a market day called by the well she serves nobody, unless the table plays otherwise."""
+    """solo-well: on a market day called by the well Carla serves nobody, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
     position = turn(alone(**market(stock=stock, corrections={"rulings.rival_well": ruling})))
     found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())
@@ -96,13 +97,13 @@ def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) ->
 
 
 def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
-    """solo-market-serve: a free market day without cubes is no well, so she serves."""
+    """solo-market-serve: a free market day without cubes is no well, so Carla serves."""
     position = at(alone(**market(spaces={})), Turns(1), Acting(ME, SPACES))
     assert play(position, HoldMarket(), Pass()).table.farms[RIVAL].customers == (WAGON,)
 
 
 def test_church_takes_the_lowest_who_waits() -> None:
-    """solo-church: her cube of the church puts a waiting member into the bag for nothing, 3s before 4s."""
+    """solo-church: Carla's cube of the church puts a waiting member of hers into the bag for nothing, 3s before 4s."""
     for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
         table = alone(spaces={"church": "faith"}, asked=take("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
@@ -111,7 +112,7 @@ def test_church_takes_the_lowest_who_waits() -> None:
 
 
 def test_nobody_waits_at_the_church_any_more() -> None:
-    """solo-church-nobody: she leaves the action, even with members beside her board."""
+    """solo-church-nobody: with none waiting Carla leaves the action, even with members beside her board."""
     waiting = {"bag": [3, 3], "church-1": [4], "grave": [4]}
     table = alone(spaces={"harvest": "faith", "church": "faith"}, hers=waiting)
     step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
@@ -120,14 +121,14 @@ def test_nobody_waits_at_the_church_any_more() -> None:
 
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
 def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
-    """solo-church, solo-market-call: no other action space makes her act."""
+    """solo-church, solo-market-call: only the church and the market make Carla act."""
     table = alone(spaces={space.value: "faith"}, asked=take(space.value, "faith"))
     after = at(table, Turns(0), Answering(Cube.FAITH)).table
     assert after.farms[RIVAL] == table.farms[RIVAL]
 
 
 def dying_at_her_day() -> dict[str, object]:
-    """Return settings for her market day, with one grave left, where your next sale crosses the quill."""
+    """Return settings for Carla's market day, with one grave left, where your next sale crosses the quill."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     return market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},
@@ -137,7 +138,7 @@ def dying_at_her_day() -> dict[str, object]:
 
 
 def test_a_death_on_her_market_day_rings_in_the_end() -> None:
-    """end-market-other: you did not call the day, so you have one more turn, and she answers it."""
+    """end-market-other: Carla called the day, not you, so you have one more turn, and she answers it."""
     position = play(turn(alone(**dying_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
     step = position.play(position.options[0])
     assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
@@ -149,7 +150,7 @@ def test_a_death_on_her_market_day_rings_in_the_end() -> None:
 
 
 def test_a_death_on_your_market_day_rings_in_the_end() -> None:
-    """end-market-caller: you called it, and she answers its cube as her last turn."""
+    """end-market-caller: you called the day, and Carla answers its cube as her last turn."""
     settings = {**dying_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
     position = play(turn(alone(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
     found, position = play_with_chance(position, position.options[0].choice)
@@ -159,6 +160,6 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
 
 
 def test_her_customers_are_no_secret() -> None:
-    """solo-market-serve: you served them for her, so they are never face down."""
+    """solo-market-serve: Carla's customers are never face down, as you served them for her."""
     position = play(turn(alone(**market())), CALLING, Pass())
     assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)

@@ -70,7 +70,7 @@ def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Paym
 
 
 def test_among_several_a_coin_stays_a_coin_while_a_player_holds_the_ring() -> None:
-    """coin-joker: the ring pays nothing, so a price names the coin."""
+    """coin-joker: among several players the ring pays nothing, so a price names the coin."""
     table = village(3, ring=1)
     assert narrate(acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
 

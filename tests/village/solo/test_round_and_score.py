@@ -24,6 +24,7 @@ from village_core.games.village.table import seen_by
 from village_core.games.village.vocabulary import Category, Cube, Place, Space
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game
+from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
 
 C1, C2, C3, C4 = Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4
@@ -31,7 +32,7 @@ BIG_COPY = EditionSettings(BIG)
 
 
 def test_it_is_set_up_for_two() -> None:
-    """solo-setup: the card, stalls, chronicle and graves are those of two; her 1s and 2s lie beside her board, 3s and 4s wait."""
+    """solo-setup: card, stalls, chronicle and graves are those of two; Carla's 1s and 2s lie beside her board, 3s and 4s wait."""
     position = new_game(BIG_COPY, 1)
     table = position.table
     assert len(table.farms) == 2 and [*table.seats] == [ME] and len(table.stalls) == 3
@@ -65,7 +66,7 @@ def test_you_always_start() -> None:
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
-    """solo-window: hers take the lowest window without one of hers; yours go to the first."""
+    """solo-window: Carla's take the lowest window without one of hers; yours go to the first."""
     table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = mass(table)
     assert legal_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
@@ -74,7 +75,7 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
 
 
 def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
-    """solo-windows-full: like a monk it counts among the four, and is in the bag again."""
+    """solo-windows-full: with all her windows taken Carla's drawn member counts among the four, and is in the bag again."""
     table = alone(
         hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]}, corrections={"box.family.2": 3}
     )
@@ -84,7 +85,7 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
 
 
 def test_she_never_moves_up() -> None:
-    """solo-window: a mass never asks Carla: she buys nobody out, and her members do not rise."""
+    """solo-window: a mass never asks Carla: she buys no member out, and her members do not rise."""
     assert at(alone(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
     position = mass(alone(hers={"bag": [3]}, stock={"coin": 3}))
     assert position.seat == CHANCE
@@ -101,7 +102,7 @@ def test_she_never_moves_up() -> None:
     ],
 )
 def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
-    """solo-majority: she counts by the usual rule, ties too, and gains no points."""
+    """solo-majority: Carla counts by the usual rule, ties too, and gains no points."""
     position = at(alone(mine=mine, hers=hers), Rising((ME,)))
     step = position.play(choices.Done()) if position.seat == ME else None
     table = step.position.table if step else position.table
@@ -112,7 +113,7 @@ def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> N
 
 
 def test_her_cubes_but_the_last_go_back() -> None:
-    """solo-new-round: her cubes except the last go back before the bag is filled; the next is laid after it."""
+    """solo-new-round: Carla's cubes except the last go back before the bag is filled; the next is laid after it."""
     table = alone(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
     step = play(turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
     said = rules(step)
@@ -122,8 +123,8 @@ def test_her_cubes_but_the_last_go_back() -> None:
     assert after.rival.cubes == (Cube.PLAGUE,) and after.rival.laid == 4 and after.bag[-1] == 5
 
 
-def council(**more: object) -> object:
-    """Return your action at the council, where you have a member on the fourth stage."""
+def council(**more: object) -> Position:
+    """Return the position that asks you to act at the council, where you have a member on the fourth stage."""
     return acting(alone(mine={"council-4": [1]}, **more), "council")
 
 
@@ -143,7 +144,7 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
 
 
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
-    """solo-ring-spent: it lies in the supply; with the new round it is in the council again."""
+    """solo-ring-spent: a spent ring lies in the supply; with the new round it is in the council again."""
     position = play(council(ring_spent=True), choices.StayInCouncil())
     assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in legal_choices(position)
     low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
@@ -186,7 +187,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
 
 
 def test_her_board_is_written_down_and_read_again() -> None:
-    """solo-track: text and link keep her board, the cube to answer and a spent ring."""
+    """solo-track: text and link keep Carla's board, the cube to answer and a spent ring."""
     table = alone(
         track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
     )
@@ -212,7 +213,7 @@ def test_her_board_is_written_down_and_read_again() -> None:
     ],
 )
 def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
-    """solo-track, solo-window: a position whose cubes, tiles and farm of hers don't fit is refused."""
+    """solo-track, solo-window: a position whose cubes, tiles and farm of Carla's don't fit is refused."""
     assert flaw(picture.read(f"village {BIG}, 1 player\nharvest F\n{line}")) == place
 
 
@@ -231,6 +232,6 @@ def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
 
 
 def test_monks_are_drawn_beside_her() -> None:
-    """solo-window: beside her members monks can be drawn from the bag."""
+    """solo-window: beside Carla's members monks can be drawn from the bag."""
     position = mass(alone(hers={"bag": [3]}))
     assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}

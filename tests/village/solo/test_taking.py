@@ -24,14 +24,14 @@ DIE = {"rulings.rival_cube": "die"}
 
 
 def list_taken(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
-    """Return the cubes taken in a turn that leaves its action, yours and then hers."""
+    """Return the cubes that are taken, yours and then Carla's, in a turn whose action is left."""
     step = turn(alone(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
     return [event for event in events(step, left) if isinstance(event, CubeTaken)]
 
 
 def test_she_takes_the_same_colour_from_the_same_space() -> None:
-    """solo-match: influence for influence and plague for plague, even if the action is left."""
+    """solo-match: Carla takes influence for influence and plague for plague, even if the action is left."""
     mine, hers = list_taken({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
     assert (mine.seat, hers.seat) == (ME, RIVAL)
     assert hers == CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.HARVEST, Cube.FAITH)
@@ -48,13 +48,13 @@ def test_she_takes_the_same_colour_from_the_same_space() -> None:
     ],
 )
 def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, str], found: Space) -> None:
-    """solo-match-next: she looks clockwise: market, travel, council, church, family, harvest, crafts."""
+    """solo-match-next: Carla looks clockwise: market, travel, council, church, family, harvest, crafts."""
     _, hers = list_taken(spaces, Take(Space.CRAFTS, Cube.FAITH))
     assert hers == CubeTaken(Rule.SOLO_MATCH_NEXT, RIVAL, found, Cube.FAITH)
 
 
 def test_her_board_names_the_order_of_the_spaces() -> None:
-    """solo-order, solo-match-next: her order goes once round all seven, however an owner's copy names them."""
+    """solo-order, solo-match-next: Carla's order goes once round all seven spaces, however an owner's copy names them."""
     printed = alone().edition.solo[1]
     assert [*clockwise(printed, Space.MARKET)] == [
         *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),
@@ -67,7 +67,7 @@ def test_her_board_names_the_order_of_the_spaces() -> None:
 
 
 def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
-    """solo-any: you choose any cube of the same space for her, and of no other."""
+    """solo-any: without your cube's kind you choose any cube of the same space for Carla, and of no other."""
     spaces = {"harvest": "faith skill skill plague", "travel": "knowledge"}
     position = play(turn(alone(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -81,7 +81,7 @@ def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
 
 
 def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None:
-    """solo-any-next: you choose for her at the next space with cubes; a single kind needs no choice."""
+    """solo-any-next: you choose for Carla at the next space with cubes; a single kind needs no choice."""
     spaces = {"church": "faith", "crafts": "skill plague"}
     position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
     assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
@@ -91,7 +91,7 @@ def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None
 
 
 def test_with_nothing_left_she_takes_nothing() -> None:
-    """solo-match: after the last cube of the board she takes none, and a new round begins."""
+    """solo-match: after the last cube of the board Carla takes none, and a new round begins."""
     step = turn(alone(spaces={"harvest": "faith"})).play(Take(Space.HARVEST, Cube.FAITH))
     left = step.position.play(Leave())
     assert not any(isinstance(event, CubeTaken) for event in left.events)
@@ -108,7 +108,7 @@ def test_the_well_is_not_answered() -> None:
 
 @pytest.mark.parametrize("colour", INFLUENCES)
 def test_the_die_says_the_colour(colour: Influence) -> None:
-    """solo-die, solo-die-cube: she takes the die's colour from the same space or the next that has it."""
+    """solo-die, solo-die-cube: Carla takes the die's colour from the same space or the next that has it."""
     spaces = {"harvest": "faith skill persuasion", "travel": "skill knowledge persuasion plague"}
     position = play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -132,7 +132,7 @@ def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
 
 
 def test_with_one_colour_left_the_die_rests() -> None:
-    """solo-die-one: with one colour left she takes from the same space or the next; you choose among several kinds."""
+    """solo-die-one: with one colour left Carla takes from the same space or the next; you choose among several kinds."""
     spaces = {"harvest": "faith faith plague", "travel": "faith"}
     position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
     assert position.seat == ME and legal_choices(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
@@ -142,7 +142,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
 
 
 def test_cubes_are_laid_one_after_the_other() -> None:
-    """solo-track: her first cube lies beside the council, each on the next space; after twelve the track begins again."""
+    """solo-track: Carla's first cube lies beside the council, each on the next space; after twelve the track begins again."""
     table = alone(spaces={"harvest": "faith faith", "crafts": "skill"})
     first = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
@@ -152,7 +152,7 @@ def test_cubes_are_laid_one_after_the_other() -> None:
 
 
 def test_a_cube_of_hers_is_not_on_her_farm() -> None:
-    """solo-track: her cube lies on her board, plague too, and her farm has none."""
+    """solo-track: Carla's cube lies on her board, plague too, and her farm has none."""
     step = play(turn(alone(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     table = step.position.table
     assert table.farms[RIVAL].faith == 0 and table.rival.cubes == (Cube.FAITH,) and table.farms[ME].faith == 1
@@ -160,7 +160,7 @@ def test_a_cube_of_hers_is_not_on_her_farm() -> None:
 
 
 def test_she_answers_after_the_action_and_after_its_death() -> None:
-    """solo-match: your turn with its death is over before she takes a cube."""
+    """solo-match: your turn with its death is over before Carla takes a cube."""
     table = alone(spaces={"harvest": "plague plague", "crafts": "skill"}, stock={"time": 9})
     step = play(turn(table), Take(Space.HARVEST, Cube.PLAGUE)).play(Leave())
     assert Rule.SOLO_MATCH not in rules(step) and step.position.seat == ME

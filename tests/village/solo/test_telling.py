@@ -1,4 +1,4 @@
-"""Carla told in words: she is no player, and a language may say so."""
+"""Carla in words: she is no player, and a language may show it."""
 
 from __future__ import annotations
 
