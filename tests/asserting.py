@@ -23,7 +23,7 @@ CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast
 
 
 def is_check(node: ast.AST) -> bool:
-    """Return whether a statement asserts: ``assert``, ``with pytest.raises(…)`` and ``pytest.warns(…)``, or ``check…(…)``.
+    """Tell whether a statement asserts: ``assert``, ``with pytest.raises(…)`` and ``pytest.warns(…)``, or ``check…(…)``.
 
     A function that asserts for several tests is named so.
     """
@@ -44,7 +44,7 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
 
 @cache
 def lines_to_reach(code: CodeType) -> Lines:
-    """Return the lines in its file of a test's checks, or none if one of them is always reached."""
+    """Return the line numbers of a test's checks in its file, or none if one of the checks is always reached."""
     source, first = inspect.getsourcelines(code)
     [function] = ast.parse(dedent("".join(source))).body
     checks = list(find_checks(function))

@@ -18,7 +18,7 @@ def stop_clock(page: Page) -> None:
 
 @contextmanager
 def running_clock(page: Page) -> Iterator[None]:
-    """Meanwhile the time of a page whose clock was stopped goes on by itself."""
+    """Let the time of a page whose clock was stopped go on by itself inside the block, then stop it again."""
     page.clock.resume()
     yield
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)

@@ -66,7 +66,7 @@ WATCHING = """() => {
 
 @dataclass
 class PageRecord:
-    """The record of one page: its taps by token (when, and what), when it saw each line, and what it shows."""
+    """The record of one page: by token when it sent each tap and which; when it saw each line; what it shows; waiting inputs."""
 
     sent: dict[str, float]
     seen: list[tuple[int, float]]
@@ -115,7 +115,7 @@ class Outcome:
 
 
 async def tap(place: Locator) -> bool:
-    """Tap if it is still there; another page may have changed what is shown."""
+    """Tap a place and return whether it was still there: another page may have changed what is shown."""
     with contextlib.suppress(Exception):
         await place.tap(timeout=1_000)
         return True
@@ -143,7 +143,7 @@ async def settle(page: Page) -> bool:
 
 
 async def put_away(page: Page) -> None:
-    """Wait until a finished answer covers nothing, if it goes away."""
+    """Wait a second at most for an answered question to close."""
     with contextlib.suppress(Exception):
         await page.locator(".vc-sheet:popover-open").wait_for(state="hidden", timeout=1_000)
 
@@ -254,13 +254,13 @@ def find_moment(one: PageRecord, number: int) -> float:
 
 
 def spread(times: list[float]) -> str:
-    """Return the median of some times, and the value that all except one in twenty stay below."""
+    """Return a text with the median of some times and the value that all except one in twenty stay below."""
     ordered = sorted(times)
     return f"{statistics.median(ordered):.0f} ms (median), {ordered[int(len(ordered) * 0.95)]:.0f} ms (95th percentile)"
 
 
 def read_beside(address: str, ended: Event) -> tuple[int, int]:
-    """Read and check the whole store until the end; return the number of looks, and of those that called it damaged."""
+    """Read and check the whole store until ``ended`` is set; return the number of looks, and of those that called it damaged."""
     store, looks, alarms = Store(address), 0, 0
     while not ended.is_set():
         looks += 1
@@ -287,9 +287,9 @@ def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]
 
 
 def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0) -> Outcome:
-    """Run one crowd at a new table of four, on a number of servers; ``shared``: on PostgreSQL instead of SQLite.
+    """Run one crowd at a new table of four, on ``servers`` servers; ``shared``: on PostgreSQL instead of SQLite.
 
-    ``readers`` is the number of processes that read the store beside them.
+    ``readers`` is the number of processes that read the store beside its pages.
     """
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -308,7 +308,7 @@ def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, reade
 
 
 def main() -> int:
-    """Print what became of a crowd's taps; 1 if anything was lost."""
+    """Print what became of a crowd's taps; return 1 if they came to no sound game, otherwise 0."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pages", type=int, default=8)
     parser.add_argument("--inputs", type=int, default=500)

@@ -46,8 +46,8 @@ WIDGETS: Final = Path(__file__).parent.parent / "village_widgets"
 class File(NamedTuple):
     """A file of declarations: all parts of its types, by their names, unless an earlier file has them.
 
-    ``every`` names the types that a page sends: a field with a usual value may be left out there; in other types if Python leaves
-    it out.
+    ``every``, in the file of all that a page sends, names the union of its types: their fields with a usual value may be missing.
+    In other files only fields that Python leaves out may be missing.
     """
 
     path: Path
@@ -157,8 +157,8 @@ def entering() -> str:
 def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
     """Return what each file of words declares: its subject, its keys, and the file whose words such a page is sent besides.
 
-    Every page is sent the interface's words, the companion's, the glossary and the rulebook their own besides, and that of a
-    game also the game's.
+    Every page is sent the interface's words; the glossary's, the rulebook's and every companion's page also their own, and the
+    companion's page of a game the game's as well.
     """
     interface, companion = list_shown(), list_shown(*FOLDERS)
     found = {

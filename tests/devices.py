@@ -66,7 +66,7 @@ class Device:
         self.cuts += 1
 
     def go(self, address: str) -> None:
-        """Open a table, and answer whose device this is by closing the question."""
+        """Open a table, and close the question whose device this is."""
         self.page.goto("about:blank")
         self.page.goto(address)
         self.page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
@@ -96,7 +96,7 @@ class Reporter(Teller):
     device: Device = field(kw_only=True)
 
     def look(self, changed: bool = False) -> None:
-        """Wait until nothing waits here, put away what was told about other devices' entries, then look as ever."""
+        """Wait until no input of this device waits, close news of other devices' entries, then look as any teller does."""
         self.page.wait_for_function(f"() => ({WAITING})() === 0", timeout=PATIENCE)
         self.device.close_sheet()
         super().look(changed)

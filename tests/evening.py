@@ -148,7 +148,7 @@ class Evening:
             self.random.choice(self.devices).cut(self.random.uniform(*AWAY))
 
     def join(self, address: str) -> None:
-        """Let all other devices come to the table of the first phone: the tablet as an onlooker."""
+        """Let the other three devices open the first phone's table, the tablet as an onlooker."""
         page = self.phones[0].page
         page.locator("[data-tool=share]").tap()
         codes = page.locator(".vc-share-code")
@@ -159,7 +159,7 @@ class Evening:
             device.go(f"{address}{COMPANION}#{code}")
 
     def check(self, what: str, lines: int) -> None:
-        """Note each device that does not come to this number of lines with nothing waiting, and each log that differs."""
+        """Note each device that does not show this number of lines, or has inputs waiting, and each log that differs."""
         logs = []
         for device in self.devices:
             device.back = 0.0
@@ -182,7 +182,7 @@ class Evening:
     # The first game
 
     def tell_village(self, full: Game, address: str, most: int) -> bool:
-        """Tell a game of Village, at most so many turns; return whether it came to its end."""
+        """Tell a game of Village, at most ``most`` turns; return whether it came to its end."""
         one = Phone(self.phones[0].page, device=self.phones[0], evening=self)
         self.phones[0].page.goto(address + COMPANION)
         one.sit_down(full)
@@ -210,7 +210,7 @@ class Evening:
         return over
 
     def _tell_end_twice(self, phone: Phone, other: Phone, turn: Sequence[tuple[Game, Choice]]) -> None:
-        """Let both phones tell the end of a turn, the other while it is cut off: the same told twice is one entry."""
+        """Tell a turn on ``phone``, and its end on ``other`` too, which is cut off meanwhile: both must become one entry."""
         phone.tell(turn[:-1])
         other.count = phone.count
         other.look()
@@ -225,7 +225,7 @@ class Evening:
     # The rematch
 
     def play_again(self) -> None:
-        """Let both phones ask for the same players again at one moment; all devices come along, and play."""
+        """Let both phones ask for a rematch at once; note each device that does not come along, then make an entry on three."""
         before = [device.page.evaluate(CODE) for device in self.devices]
         for device in self.phones:
             device.close_sheet()
@@ -253,7 +253,7 @@ class Evening:
     # The games of other kinds
 
     def tell_other(self, other: OtherGame, address: str, most: int) -> bool:
-        """Tell a game of another kind, at most so many turns; return whether it came to its end."""
+        """Tell a game of another kind, at most ``most`` turns; return whether it came to its end."""
         full = other.recorded.load(other.name)
         game, self.told = other.begin(self.phones[0], address, full), 0
         self.join(address)
@@ -289,7 +289,7 @@ class Evening:
 
 
 def split_turns(reports: Sequence[tuple[Game, Choice]]) -> Iterator[list[tuple[Game, Choice]]]:
-    """Yield the reports turn by turn, each with the deaths at its end; a mass, or the final sheet, is a part of its own."""
+    """Yield the reports turn by turn, each with the deaths at its end; a mass or the final sheet is yielded by itself."""
     part: list[tuple[Game, Choice]] = []
     ended = False
     for game, choice in reports:
@@ -329,7 +329,7 @@ def spend(
     both: float = TWICE,
     others: Sequence[OtherGame] = OTHERS,
 ) -> Evening:
-    """Spend an evening on a server, with at most so many turns of each game, and return what came of it."""
+    """Spend an evening on a server, with at most ``most`` turns of each game, and return it with its faults."""
     one, other, laptop, tablet = (
         Device(browser, called, window)
         for called, window in (("phone", PHONE), ("other phone", PHONE), ("laptop", DESKTOP), ("tablet", TABLET))

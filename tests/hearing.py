@@ -23,7 +23,7 @@ def decode(told: msgspec.Struct | None) -> Heard | None:
 
 
 def collect_messages(page: Heeding) -> list[Heard]:
-    """Return a list that collects all messages that a page is sent without asking."""
+    """Return a list that collects all messages that a page is sent unasked; ``page.receive`` now returns decoded answers."""
     said: list[Heard] = []
     answer = page.screen.receive
     page.screen.post = lambda told: said.append(decode(told))

@@ -89,12 +89,12 @@ def list_originals() -> tuple[bytes, ...]:
 
 @cache
 def list_links() -> tuple[str, ...]:
-    """Return the same games as links."""
+    """Return the games of ``list_originals`` as links."""
     return tuple(compact(read(text), CODEC, __version__) for text in list_originals())
 
 
 def spoilt(random: Random) -> bytes | str:
-    """One file or link to read."""
+    """Return a spoilt save or link."""
     if random.random() < 0.3:
         return spoil_link(random.choice(list_links()), random, random.choice(list_links()))
     texts = list_originals()
@@ -172,7 +172,7 @@ def enter_spoilt(random: Random) -> str:
 
 
 def attack(seed: str, numbers: range) -> Counter[str]:
-    """Return the outcomes of the spoilt data with these numbers."""
+    """Read the spoilt data with these numbers, and count the outcomes."""
     found: Counter[str] = Counter()
     list_originals(), list_links(), load_words()
     for text in (
@@ -190,7 +190,7 @@ def attack(seed: str, numbers: range) -> Counter[str]:
 
 
 def _limit_memory() -> None:
-    """Let this process have little memory, so that whatever asks for far too much of it is found out."""
+    """Limit the memory of this process, so that reading fails if it asks for far too much."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
@@ -199,7 +199,7 @@ def _attack(job: tuple[str, range]) -> Counter[str]:
 
 
 def main() -> None:
-    """Make as many as asked for, and print what came of them."""
+    """Read as many spoilt saves, links and lines as asked for, then attack a server; print what came of both."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seed", default="hostile")

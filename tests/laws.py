@@ -151,7 +151,7 @@ def make_record() -> Reached:
 
 
 def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
-    """Yield one random generator a game, the same ones every time."""
+    """Return one random generator for each game, the same ones every time."""
     return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
 
 

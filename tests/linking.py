@@ -12,7 +12,7 @@ from village_widgets.components.modules import find_modules, list_modules
 
 @cache
 def script(boot: str) -> str:
-    """Return an element that runs a test's own module on a page; it imports ours as ``../components/board.js``."""
+    """Return an element that runs the module ``boot`` on a page; it imports ours as, for example, ``../components/board.js``."""
     toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
     sources = {
         **list_modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts", "games/manitoba/scripts"),

@@ -96,9 +96,9 @@ def count_work(address: str) -> dict[str, float]:
 
 
 async def sessions(most: int) -> AsyncIterator[Figure]:
-    """More and more people play, until nineteen of twenty clicks take up to a second and the twentieth longer.
+    """Let more and more people play, at most ``most``, until one click in twenty takes longer than ``SLOW`` seconds.
 
-    Besides the time of a click it says what each part of the work takes of the processor's time for it.
+    Besides the times of clicks it yields the processor's time for a click by each part of the work.
     """
     with serve_voila() as address:
         playing: list[Visitor] = []
@@ -174,7 +174,7 @@ async def rush(address: str, pages: int) -> tuple[int, int]:
 
 
 def rush_apart(address: str, pages: int) -> tuple[int, int]:
-    """Do the same in a process of its own, as another machine would."""
+    """Run ``rush`` at low priority; a process of its own calls this in place of another machine."""
     os.nice(19)
     return asyncio.run(rush(address, pages))
 
@@ -216,20 +216,20 @@ async def open_pages(chromium: Browser, address: str, number: int) -> list[objec
 
 
 async def navigate(chromium: Browser, address: str) -> None:
-    """Go on to another page, and from there out."""
+    """End a session: go on from its page to another."""
     [page] = await open_pages(chromium, address, 1)
     await page.goto("about:blank")
     await page.close()
 
 
 async def close(chromium: Browser, address: str) -> None:
-    """Close the tab."""
+    """End a session: close its tab."""
     [page] = await open_pages(chromium, address, 1)
     await page.close(run_before_unload=True)
 
 
 async def reload(chromium: Browser, address: str) -> None:
-    """Load the page again, and leave it."""
+    """End two sessions: load a page again, and leave it."""
     [page] = await open_pages(chromium, address, 1)
     await page.reload()
     await page.wait_for_selector(SET, timeout=PATIENCE)
@@ -238,7 +238,7 @@ async def reload(chromium: Browser, address: str) -> None:
 
 
 async def kill(playwright: Playwright, address: str, number: int) -> None:
-    """Kill a browser with open pages, which then can't say goodbye."""
+    """End sessions: kill a browser with ``number`` pages, which then can't say goodbye."""
     before = {*psutil.Process().children(recursive=True)}
     chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
     await open_pages(chromium, address, number)
@@ -248,7 +248,7 @@ async def kill(playwright: Playwright, address: str, number: int) -> None:
 
 
 async def never(address: str, number: int) -> None:
-    """Ask for a process, and go before the page has connected to it."""
+    """End a session that never began: ask for a process, and go before the page has connected to it."""
     visitor = make_visitor(address, number)
     await visitor.look()
     door = await visitor.knock()

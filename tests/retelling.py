@@ -94,7 +94,7 @@ def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:
 
 
 def _goes_on(before: Position, position: Position) -> bool:
-    """Tell whether a position belongs to the same round, and no more waits there to be decided."""
+    """Tell whether a position is in the round of ``before``, and has no more frames on its agenda."""
     return position.table.round == before.table.round and len(position.agenda) <= len(before.agenda)
 
 
@@ -109,7 +109,7 @@ def _play(position: Position, *options: Option) -> Position | None:
 
 
 def count_by_round(game: Game, count: Callable) -> dict[int, object]:
-    """Return what is counted as each round begins, by its number; what the setup gives is reported during the first."""
+    """Return, by number, what is counted as each round after the first begins: the setup is reported during the first."""
     found: dict[int, object] = {}
     for position in game.positions():
         if position.table.round > 1 and position.table.round not in found:

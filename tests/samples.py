@@ -20,20 +20,20 @@ in_long_runs: Final = pytest.mark.skipif(not LONG, reason="tried by make test VI
 
 
 def sample(usual: int, long: int, whole: int = 0) -> int:
-    """Return the number of samples of this run; ``whole`` is given if a long run can't try all."""
+    """Return the number of samples of this run: ``usual``, or ``long``, or ``whole`` (if given) when everything is tried."""
     return (WHOLE and whole) or (long if LONG else usual)
 
 
 def thin(cases: Sequence[T], every: int) -> list[T]:
-    """Return one in ``every`` of equally good cases, or all."""
+    """Return one in ``every`` of equally good cases, or all in a long run."""
     return list(cases if LONG else cases[::every])
 
 
 def spread(cases: Sequence[T]) -> list[T]:
-    """Return the first and the last of cases that go from the least to the most, or all."""
+    """Return the first and the last of cases that go from the least to the most, or all in a long run."""
     return list(cases) if LONG else [cases[0], cases[-1]]
 
 
 def choose_start(count: int) -> int:
-    """Choose the answer at which a recorded game is taken up by touch: near the end, or the first if everything is tried."""
+    """Choose the answer at which a touched recorded game is taken up: after three quarters, or the first if all is tried."""
     return 0 if WHOLE else count * 3 // 4

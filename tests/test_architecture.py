@@ -49,7 +49,7 @@ def games() -> list[str]:
 
 
 def test_there_is_something_to_walk() -> None:
-    """The walk below sees the kernel, a game and its modules."""
+    """The checks of this file find the kernel, a game and its modules."""
     assert len(modules(f"{CORE}/kernel")) >= 7 and "village" in games() and len(modules(f"{CORE}/games/village")) >= 20
 
 
@@ -91,15 +91,15 @@ def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
 
 
 def test_what_any_printed_game_needs_knows_no_game() -> None:
-    """It stands on the kernel and on itself alone."""
+    """The modules that any printed game needs import only the kernel and each other."""
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{other.stem}" for other in PRINTED))
     for path in PRINTED:
         ours = {name for name in imports(path) if is_under(name, CORE, WIDGETS)}
         assert all(is_under(name, *shared) for name in ours), (path, ours)
 
 
-def general() -> list[str]:
-    """Everything in the two packages but the rooms of the games, the registry that lists them, and scripts from elsewhere."""
+def list_general() -> list[str]:
+    """List all of the two packages except the games' rooms, the registry that lists them, and scripts from elsewhere."""
     registry = ROOT / CORE / "games" / "__init__.py"
     places = [place for side in BOTH for room in (ROOT / side, ROOT / side / "games") for place in sorted(room.iterdir())]
     left_out = {registry, ROOT / WIDGETS / "vendor", *(ROOT / side / "games" for side in BOTH)}
@@ -107,7 +107,7 @@ def general() -> list[str]:
     return [str(place.relative_to(ROOT)) for place in places if place not in left_out]
 
 
-GENERAL = general()
+GENERAL = list_general()
 """Files and folders made for any game."""
 PIECES = {
     "village": {"death", "customer", "stall", "monk", "mass", "privilege", "hourglass", "cube", "lap"},
@@ -155,7 +155,7 @@ GAMES_SCRIPT = re.compile(r"""["'](?:\.\./)+games/""")
 
 
 def list_written(*rooms: str) -> list[Path]:
-    """Everything that people of this project wrote in these files and folders; texts of licences are others' words."""
+    """List the files that people of this project wrote in these files and folders; others wrote the texts of licences."""
     places = [ROOT / room for room in rooms]
     found = (path for place in places for path in ([place] if place.is_file() else place.rglob("*")))
     return sorted(path for path in found if path.is_file() and path.suffix not in (".pyc", ".png", ".txt"))
@@ -169,7 +169,7 @@ def list_nouns(game: str) -> set[str]:
 
 
 def match_words(words: set[str]) -> re.Pattern[str]:
-    """Any of these words, one or many of it, wherever it isn't part of a longer one."""
+    """Return a pattern of any of these words, singular or plural, wherever it isn't part of a longer word."""
     stems = "|".join(re.sub("y$", "(?:y|ie)", word) for word in sorted(words))
     return re.compile(rf"(?<![a-z])(?:{stems})(?:e?s)?(?![a-z])", re.IGNORECASE)
 
@@ -210,7 +210,7 @@ def test_a_game_in_a_general_line_is_seen(line: str) -> None:
 
 
 def test_no_exception_is_idle() -> None:
-    """Each exception occurs in a general room, and would be found if it were none."""
+    """Each exception occurs in a general room, and would be found if it were not excepted."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in list_written(*GENERAL))
     assert all(phrase in text and (NOUN.search(phrase) or NAMED.search(phrase)) for phrase in MEANT)
     idle = {

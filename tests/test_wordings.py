@@ -73,15 +73,15 @@ class Parts(Visitor):
         self.visit(pattern)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take a piece of text."""
+        """Record a piece of text."""
         self.text += node.value
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take the key of a message that is shown."""
+        """Record the key of a message that is shown."""
         self.shown.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take the name of a value."""
+        """Record the name of a value."""
         self.values.add(node.id.name)
 
 

@@ -50,7 +50,7 @@ class Damage(NamedTuple):
 
 
 async def begin(address: str, sent: bytes) -> asyncio.StreamWriter:
-    """Send the beginning of a request from the attacker's address."""
+    """Send the beginning of a request from the attacker's address; return the open connection."""
     where = urlsplit(address)
     _, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(ATTACKER, 0))
     writer.write(sent)
@@ -85,7 +85,7 @@ async def open_page(address: str, number: int) -> float:
 
 
 async def attack(address: str, heads: int, server: psutil.Process) -> tuple[list[float], float]:
-    """Send unfinished heads and bodies; return the seconds that each newcomer waited, and the server's bytes at the end."""
+    """Send unfinished heads and bodies; return the seconds that each newcomer waited, and the server's final memory in bytes."""
     head = b"GET /voila/render/play.ipynb HTTP/1.1\r\nHost: localhost\r\n"
     begun = await asyncio.gather(*(begin(address, head) for _ in range(heads)), return_exceptions=True)
     waits = await asyncio.gather(*(open_page(address, number) for number in range(NEWCOMERS)))

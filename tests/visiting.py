@@ -42,7 +42,7 @@ def _leads_session(process: psutil.Process) -> bool:
 
 
 def lives(address: str, kernel: str) -> bool:
-    """Tell whether the server at an address has a process of this number."""
+    """Tell whether the server at an address has a page's process with this kernel id."""
     with suppress(psutil.NoSuchProcess):
         return any(kernel in str(line.laddr) for page in pages_of(address) for line in page.net_connections("unix"))
     return lives(address, kernel)  # one has ended meanwhile
@@ -57,7 +57,7 @@ def server_of(address: str) -> psutil.Process:
 
 @dataclass
 class Visitor:
-    """A visitor of a notebook's page on the server at an address, who comes from somewhere (``client``).
+    """A visitor of a notebook's page on the server at an address; the visitor's own address is ``client``.
 
     ``heard`` is what the page was told.
     """
@@ -82,12 +82,12 @@ class Visitor:
         return (await AsyncHTTPClient().fetch(request)).body.decode()
 
     async def knock(self, **headers: str) -> WebSocketClientConnection:
-        """Ask for a process: the connection on which the server tells the rest."""
+        """Ask for a process; return the door, on which the server tells the rest."""
         address = f"{self.address}/voila/door/{self.notebook}".replace("http", "ws", 1)
         return await self._connected(address, **headers)
 
     async def enter(self, door: WebSocketClientConnection) -> None:
-        """Wait for a process, and until all cells have run. ``said`` is what was told of the line meanwhile."""
+        """Wait for a process, and until all cells have run; messages about the place in the queue are added to ``said``."""
         while text := await asyncio.wait_for(door.read_message(), PATIENCE):
             told = json.loads(text)
             if told["is"] == "queue-place":
@@ -146,7 +146,7 @@ class Visitor:
         await self.say(do="begin", settings=settings)
 
     async def click(self) -> float:
-        """Make the first move that there is; gives the seconds until it was answered."""
+        """Make the first possible move; return the seconds until it was answered. Begins a new game if no move was made."""
         before = self.version
         seconds = await self.say(do="pick", row=0, way=0, v=before)
         if self.version == before:  # the game is over, or the page was covered

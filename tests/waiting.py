@@ -23,7 +23,7 @@ def until(happened: Callable[[], object], awaited: str, patience: float = PATIEN
 
 
 async def meanwhile(happened: Callable[[], Awaitable[object]], awaited: str, patience: float = PATIENCE) -> None:
-    """Wait in the same way while other tasks run in this thread's loop."""
+    """Wait as ``until`` does, while other tasks run in this thread's loop."""
     await AsyncRetrying(**_looks(awaited, patience))(happened)
 
 

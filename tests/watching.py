@@ -16,10 +16,10 @@ WATCHING: Final = """() => {
         return keep.call(this, key, value);
     };
 }"""
-"""Keeps them, over a reload too."""
+"""Script: keep the tokens, over a reload too."""
 MADE: Final = "() => Object.keys(JSON.parse(sessionStorage.made ?? '{}'))"
 """The tokens of all inputs that a page has made, in order."""
 SPENT: Final = (
     "() => Object.entries(JSON.parse(sessionStorage.made ?? '{}')).flatMap(([token, what]) => (what === 'spend' ? [token] : []))"
 )
-"""Those of the hourglasses alone."""
+"""The tokens of spent hourglasses alone."""

@@ -39,7 +39,7 @@ class Visit(NamedTuple):
 
 
 def visit(context: BrowserContext, address: str) -> Visit:
-    """Open a page and make a move on it; the page stays open."""
+    """Open a page, make a move on it and return the visit's figures; the page stays open."""
     page = context.new_page()
     page.add_init_script(SEEN)
     began = time.perf_counter()

@@ -100,7 +100,7 @@ def start_counting(page: Page) -> CDPSession:
 
 
 def read_work(session: CDPSession) -> Work:
-    """Return the work of such a page so far."""
+    """Return the work so far of the page whose work ``session`` counts."""
     counted = read_metrics(session)
     times = (1000 * counted[name] for name in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
     return Work(*times, counted["LayoutCount"], counted["RecalcStyleCount"])

@@ -64,7 +64,7 @@ class TriedTree:
         self.begin()
 
     def begin(self) -> None:
-        """Begin the next game against a random program; trees older than the levels have their settings open."""
+        """Begin the next game against a random program, also on pages of older trees, whose settings are not folded."""
         self.games += 1
         self.page.goto("about:blank")  # an address that differs after its # alone is not loaded again
         self.page.goto(f"{self.address}{PLAY}#play={self.game}")
@@ -79,7 +79,7 @@ class TriedTree:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 
     def click(self, state: str) -> None:
-        """Click until a click changes the board, and keep its cost."""
+        """Click, at rest or in motion as ``state`` says, until a click changes the board, and keep that click's cost."""
         changed = False
         while not changed:
             self.page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)
@@ -119,19 +119,19 @@ class TriedTree:
         return worked / 1000
 
     def compute_cost(self, state: str, what: str) -> float:
-        """Return the median cost of a click."""
+        """Return the median of ``what`` (a field of a click or of its work, or ``painting``) over the clicks in ``state``."""
         made: list[float] = [getattr(each if what in Click._fields else each.work, what, 0) for each in self.made[state]]
         return median(self.painting[state] if what == "painting" else made)
 
 
 def open_tree(browser: Browser, address: str, game: str, phone: bool, still: bool) -> TriedTree:
-    """Open a page of a served tree for a game, in a window of this kind."""
+    """Open a page of a served tree for a game: in a ``phone``'s window or a desktop's, with reduced motion if ``still``."""
     context = browser.new_context(**PHONE if phone else DESKTOP, reduced_motion="reduce" if still else "no-preference")
     return TriedTree(context.new_page(), address, game)
 
 
 def format_line(trees: list[TriedTree], state: str, what: str) -> str:
-    """Return a line with the cost of each tree's click, those after the first with their ratio to it."""
+    """Return a line with each tree's cost of a click, and its ratio to the first tree's."""
     first, *others = (each.compute_cost(state, what) for each in trees)
     ratios = (f"{other:12.1f}{other / first if first else 0:8.2f}" for other in others)
     return f"{state:8} {what:13}{first:12.1f}" + "".join(ratios)

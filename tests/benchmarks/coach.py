@@ -74,12 +74,12 @@ def pick_position(number: int) -> Position:
 
 
 def list_plans(number: int) -> tuple[Plan, ...]:
-    """Return the three moves to compare."""
+    """Return the three most promising moves at position ``number``."""
     return Coach(find_game("village").judgements).candidates(pick_position(number), MOVES)
 
 
 def play_worlds(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[CoachResult]:
-    """Yield the results that are not ``known``: a few worlds of each position, then a few more."""
+    """Yield the results of part ``by`` (``truth``, ``coach``) that are not ``known``: a few worlds per position, then more."""
     coach = Coach(find_game("village").judgements, FOREVER if by == "truth" else FAR)
     for first in range(0, worlds, STRIDE):
         for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
@@ -100,7 +100,7 @@ class MovePair(NamedTuple):
 
 
 def compare_moves(truth: list[CoachResult], found: list[CoachResult]) -> Iterator[MovePair]:
-    """Yield the pairs of a position's moves, except those with equal results in all worlds."""
+    """Yield the pairs of a position's moves, except those with equal true results in all worlds."""
     for one, other in combinations(range(MOVES), 2):
         true, seen = ([each.leads[one] - each.leads[other] for each in several] for several in (truth, found))
         if any(true):
@@ -108,7 +108,7 @@ def compare_moves(truth: list[CoachResult], found: list[CoachResult]) -> Iterato
 
 
 def count_looks(found: list[CoachResult]) -> int:
-    """Return the number of looks that tell the best from the two others, or reach the standard error ``CLOSE``; else all."""
+    """Return the number of looks needed to tell the best from the two others or reach the error ``CLOSE``; all if never."""
     for looks in range(FIRST, len(found) + 1):
         playouts = {plan: [Playout({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
         if all(not move.equal or move.error <= CLOSE for move in compare_playouts(playouts)[1:]):
@@ -159,7 +159,7 @@ def read_results(work: Path) -> list[CoachResult]:
 
 
 def main(arguments: list[str]) -> int:
-    """Go on with one part, or show the figures."""
+    """Continue ``truth`` or ``coach``, or show the figures; return the exit status."""
     parser = ArgumentParser(prog="python -m tests.benchmarks.coach", description=__doc__)
     parser.add_argument("part", choices=("truth", "coach", "show"))
     parser.add_argument("--positions", type=int, default=50)

@@ -51,7 +51,7 @@ Decide = Callable[[Position, Random], Option]
 
 
 def time_program(program: Decide, thought: list[float]) -> Decide:
-    """Return the program, which adds the milliseconds of processor time of each real decision to ``thought``."""
+    """Return the same program, except that it adds the milliseconds of processor time of each real decision to ``thought``."""
 
     def decide(position: Position, random: Random) -> Option:
         began = process_time()
@@ -86,7 +86,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def list_pairs(players: Sequence[int], game: str) -> list[LevelPair]:
-    """Return each level against each lower one, the strongest first."""
+    """Return each level against each lower one, the strongest first, for each number of players."""
     return [LevelPair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
 
 
@@ -107,7 +107,7 @@ def play_match(pair: LevelPair, number: int) -> Match:
 
 
 def load_games(file: Path) -> list[Match]:
-    """Return the stored games of a pair; a half-written one at the end is cut off."""
+    """Return the stored games of a pair; a half-written one at the end is removed from the file."""
     if not file.exists():
         return []
     *whole, half = file.read_bytes().split(b"\n")

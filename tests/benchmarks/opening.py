@@ -28,7 +28,7 @@ FORKED, STARTED = "forked", "started"
 
 
 class Spent(NamedTuple):
-    """The cost of one page: milliseconds and processor time to either point, and MB of its own at the end."""
+    """The cost of one page: milliseconds, also of processor time, to its answer and to its board, and its own MB at the end."""
 
     answer_ms: float
     answer_cpu_ms: float
@@ -38,7 +38,7 @@ class Spent(NamedTuple):
 
 
 async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
-    """Open a page, and end it; return its cost."""
+    """Open a page, end its process, and return the cost; ``variables`` are set for the process."""
     began = time.perf_counter()
     opened = await start_page(kernels, **variables)
     process = psutil.Process(opened.pid)
@@ -60,7 +60,7 @@ async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -
 
 
 async def measure_pages() -> dict[tuple[str, str], list[Spent]]:
-    """Measure all pages in both ways, in turn, after a first round that warms up."""
+    """Measure all pages, forked and started in turn, after a first round that warms up; return the costs by page and way."""
     found: dict[tuple[str, str], list[Spent]] = {}
     with tempfile.TemporaryDirectory() as folder:
         kernels = build_kernels(folder)
@@ -75,7 +75,7 @@ async def measure_pages() -> dict[tuple[str, str], list[Spent]]:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the medians of both ways, and the ratio of their times to the board."""
+    """Yield the medians of forked and of started pages, and the ratio of their times to the board."""
     found = asyncio.run(measure_pages())
     for (page, way), all_spent in found.items():
         for name, values in zip(Spent._fields, zip(*all_spent, strict=True), strict=True):

@@ -79,11 +79,11 @@ class Host(NamedTuple):
     one: bool = False
 
     def page(self, name: str) -> str:
-        """Return the address of a page."""
+        """Return the address of the page ``name``, or of the host's only page."""
         return f"{self.address}/voila/render/{'one' if self.one else name}.ipynb"
 
     def board(self, name: str) -> str:
-        """Return the selector of a page's first visible part."""
+        """Return the selector of the first visible part of the page ``name``."""
         return ".one" if self.one else BOARDS[name]
 
     def measure_work(self) -> float:
@@ -167,7 +167,7 @@ def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: 
 
 
 def measure(visits: int = VISITS, before: Path | None = None) -> Iterator[tuple[str, float, str]]:
-    """Yield the figures of all pages."""
+    """Yield the figures of all our pages, beside plain Voila's page and the pages of the tree ``before``, if given."""
     with ExitStack() as stack, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
         hosts = {"plain": stack.enter_context(_serve_plain())}

@@ -23,12 +23,12 @@ GAMES = 12
 
 
 def count_village_decisions(seed: int) -> int:
-    """Play one random game of four; return the number of decisions."""
+    """Play one random game of Village for four; return the number of decisions, chance included."""
     return sum(1 for _ in playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(seed)))
 
 
 def count_players_decisions(seed: int) -> int:
-    """Play the same game; return the number of players' decisions, without chance."""
+    """Play one random game of Village for four; return the number of players' decisions, without chance."""
     position = village.new_game(village.EditionSettings("first_2011"), 4)
     count = 0
     for step in playout(position, Random(seed)):
@@ -52,7 +52,7 @@ def measure_speed(play: Callable[[int], int], seeds: range) -> float:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the speed, and its ratio to catanatron's as the median of rounds played in turn."""
+    """Yield the speeds of Village and catanatron and their ratio: medians of rounds played in turn."""
     for play in (count_village_decisions, count_settlers_decisions):
         measure_speed(play, range(GAMES))
     ours, players, theirs = [], [], []

@@ -51,7 +51,7 @@ ORDER: Final = [*PLACES[: -len(CARDS + SITES)], *SITES, *CARDS]
 
 
 class Departure(StrEnum):
-    """A departure of that engine from the rules."""
+    """A departure of the other engine from the rules."""
 
     MUST_BUY = "must-buy"
     ORDER = "order"
@@ -61,7 +61,7 @@ class Departure(StrEnum):
 
 
 def choose_departing(position: Position, random: Random, departures: Collection[Departure]) -> tuple[Position, Option]:
-    """Choose as the other engine does; return the position, in which some food may have been paid, and the option."""
+    """Choose at random with these departures; return the position, in which hunger may have cost pieces, and the option."""
     options, top = position.options, position.top
     if isinstance(top, Acting) and Departure.ORDER in departures:
         at = [(ORDER.index(one.choice.place), one) for one in options if isinstance(one.choice, Work | Buy | Build | Decline)]
@@ -88,7 +88,7 @@ def pay_in_pieces(position: Position, top: Hungry, random: Random, lost: bool) -
 
 
 def limit_supply(table: Table, before: Table) -> Table:
-    """Return the table with at most the supply of each kind; the player with the largest gain since ``before`` gets less."""
+    """Return the table with at most the supply of each kind; the player who gained most since ``before`` loses the excess."""
     for kind, most in SUPPLY.items():
         held = [getattr(tribe, kind) for tribe in table.tribes]
         over = sum(held) - most

@@ -49,28 +49,28 @@ class Shape(Visitor):
     followed: list[str] = field(default_factory=list)
 
     def visit_Pattern(self, pattern: Pattern) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take the text behind each placeholder, and visit the parts."""
+        """Record the text behind each placeholder, and visit the parts."""
         for shown, text in zip(pattern.elements, pattern.elements[1:], strict=False):
             if isinstance(shown, Placeable) and isinstance(shown.expression, VariableReference) and isinstance(text, TextElement):
                 self.followed.append(text.value)
         self.generic_visit(pattern)
 
     def visit_TextElement(self, text: TextElement) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take a piece of text, its link targets and its emphasis."""
+        """Record a piece of text, its link targets and its emphasis."""
         self.texts.append(text.value)
         self.targets += TARGET.findall(text.value)
         self.bold += text.value.count("**")
 
     def visit_VariableReference(self, shown: VariableReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take a value's name."""
+        """Record a value's name."""
         self.values.add(shown.id.name)
 
     def visit_MessageReference(self, shown: MessageReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take the key of another wording."""
+        """Record the key of another wording."""
         self.references.add(serialize_expression(shown))
 
     def visit_SelectExpression(self, choice: SelectExpression) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Take the keys of variants, and visit all parts."""
+        """Record the keys of variants, and visit all parts."""
         self.plurals |= {variant.key.name for variant in choice.variants if hasattr(variant.key, "name")}
         self.generic_visit(choice)
 
@@ -88,7 +88,7 @@ def read_patterns(text: str) -> dict[str, Pattern]:
 
 
 def measure(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
-    """Return what a wording shows besides its text, with what the wordings ``beside`` it show that it refers to."""
+    """Return a wording's parts, with the values, targets and emphasis of the wordings that it refers to (``beside``)."""
     shape = Shape()
     shape.visit(pattern)
     for key in shape.references & beside.keys():
@@ -124,7 +124,7 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
 
 
 def find_faults_of_language(found: Shape, language: str) -> Iterator[str]:
-    """Yield what a language asks for and a wording lacks."""
+    """Yield each rule of a language that a wording breaks."""
     text = " ".join(found.texts)
     if language in WITHOUT_PLURAL and "one" in found.plurals:
         yield "[one] never matches in this language"

@@ -75,7 +75,7 @@ class _Writing(Transformer):
         return pattern
 
     def visit_Placeable(self, shown: Placeable) -> Placeable:  # noqa: N802 - Fluent calls it by this name
-        """Write a text in quotes, as a space at the end of a wording is written; visit anything else."""
+        """Write a quoted text (as word files spell a space at a wording's end); visit any other placeholder."""
         if isinstance(shown.expression, StringLiteral):
             shown.expression.value = self.write(shown.expression.value)
             return shown

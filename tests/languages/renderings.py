@@ -60,7 +60,7 @@ def list_subjects_with_words() -> list[Subject]:
 
 
 def list_told_games(subject: Subject, decisions: int) -> Iterator[Game]:
-    """Yield a game's recorded games, then random ones of at least so many decisions, in turn by edition and players."""
+    """Yield a game's recorded games, then random ones with at least ``decisions`` in all, by edition and players in turn."""
     yield from (subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted)
     random, played = Random(7), 0
     for setup in cycle(subject.setups):
@@ -88,7 +88,7 @@ def tell_game(subject: Subject, game: Game) -> Iterator[tuple[str, str]]:
 
 
 def render(subject: Subject, game: Game) -> Iterator[Rendering]:
-    """Yield all that a game says in all languages; afterwards the language is the one of before."""
+    """Yield all that a game says in all languages; afterwards the process speaks its earlier language again."""
     before = spoken()
     told = {}
     for language in list_languages():
@@ -122,7 +122,7 @@ class Terms:
         }
 
     def find_missing(self, rendering: Rendering) -> Iterator[str]:
-        """Yield the nouns that the English text has and another language's has not, with both texts."""
+        """Yield each noun that the English text has and another language's text lacks, with both texts."""
         english = OTHERWISE.sub("", rendering.texts[ENGLISH]).lower()
         for key in (key for key, noun in self.english.items() if noun.search(english)):
             for language, stems in self.stems.items():
@@ -131,7 +131,7 @@ class Terms:
 
 
 def _cut_ending(form: str) -> str:
-    """Return what is left of a noun in each of its cases: its last word without the last letter."""
+    """Return the part of a noun that all its cases share: its last word in small letters, mostly without its last letter."""
     *_, last = form.lower().split()
     return last[:-1] if len(last) > 2 else last
 
@@ -152,7 +152,7 @@ def find_faults(rendering: Rendering) -> Iterator[str]:
 
 
 def check_games(subject: Subject, games: Iterable[Game]) -> tuple[Counter[str], list[str]]:
-    """Return the number of texts in all languages, by kind, and the faults of those that differ."""
+    """Return the number of texts in all languages, by kind, and their faults; equal texts are checked once."""
     told: Counter[str] = Counter()
     faults: dict[str, None] = {}
     seen: set[tuple[str, ...]] = set()

@@ -32,7 +32,7 @@ def _offer_languages() -> Iterator[None]:
 
 @pytest.mark.parametrize("arguments", [(), *((command,) for command in COMMANDS)])
 def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tuple[str, ...]) -> None:
-    """A help speaks the language, with the words of Python's parser."""
+    """The help of a command speaks the language, in the words of Python's parser too."""
     with pytest.raises(SystemExit):
         main([*arguments, "--help", "--language", LONGER])
     out, _ = capsys.readouterr()

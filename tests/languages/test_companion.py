@@ -27,12 +27,12 @@ GAMES: Final = Path(__file__).parents[1] / "games"
 
 
 def read_recorded(name: str) -> str:
-    """Return a recorded game."""
+    """Return the text of a recorded game's save."""
     return (GAMES / f"{name}.jsonl").read_text(encoding="utf-8")
 
 
 def tell_backwards(page: Page, pace: int) -> Iterator[str]:
-    """Yield the texts of a table that is over: its history, corrections, exports, laying form, and the states before its end."""
+    """Yield the texts of a finished table: its history, exports, laying form, and every ``pace`` lines corrections and states."""
     for command in ("history", "exports", "share", "laying"):
         yield from list_texts(page.do(command))
     for line in page.companion.seated.shared.holding[::pace]:
@@ -80,7 +80,7 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
     ],
 )
 def test_nor_is_any_text_of_a_table_that_is_over(store: Store, game: Callable[[], str], pace: int) -> None:
-    """The same of a table's whole way back from its end."""
+    """In Han, a table that is undone from its end to its start has the language's signs between all parts of texts."""
     with offer_pseudo():
         speak(HAN)
         page = Page(store)

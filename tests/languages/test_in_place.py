@@ -61,14 +61,14 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "_spoken", ENGLISH)
 
 
-def texts(told: object) -> Iterator[str]:
+def find_texts(told: object) -> Iterator[str]:
     """Yield all texts in a message."""
     if isinstance(told, dict):
         for each in told.values():
-            yield from texts(each)
+            yield from find_texts(each)
     elif isinstance(told, list):
         for each in told:
-            yield from texts(each)
+            yield from find_texts(each)
     elif isinstance(told, str):
         yield told
 
@@ -80,9 +80,9 @@ def without_versions(told: Heard) -> Heard:
 
 
 def check(open_page: Callable[[], SimpleNamespace], enough: int = ENOUGH) -> Heard:
-    """Change the language of a page in the middle of something; return what it is told.
+    """Change the language of a page; check and return what it is told, in which more than ``enough`` texts are translated.
 
-    That is what a page hears whose process has spoken the language from its beginning.
+    A page whose process has spoken the language from its beginning must hear the same.
     """
     village_widgets.speak(ENGLISH)
     page = open_page()
@@ -95,13 +95,13 @@ def check(open_page: Callable[[], SimpleNamespace], enough: int = ENOUGH) -> Hea
     assert getattr(page, "session", None) is session and (session and session.game) is game
     again = decode(open_page().screen._build_whole())
     assert without_versions(told) == without_versions(again)
-    assert sum(END in text for text in texts(told)) > enough
+    assert sum(END in text for text in find_texts(told)) > enough
     assert page.screen._language == LONGER and END in page.screen._unshown
     return told
 
 
 def begin(**settings: object) -> Play:
-    """Return the page of a game that has begun."""
+    """Begin a game with these settings and return its page."""
     play = Play()
     play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})
     return play
@@ -171,7 +171,7 @@ def test_the_coach_of_a_game() -> None:
 
 
 def test_programs_that_play_a_line_to_its_end() -> None:
-    """The progress of their games is told again."""
+    """The progress of the games that programs play is told again."""
     play = begin()
     play._ahead = play.session
     play.screen.receive({"do": "speak", "language": LONGER})
@@ -179,7 +179,7 @@ def test_programs_that_play_a_line_to_its_end() -> None:
 
 
 def open_chapter(name: str, *commands: dict[str, object], game: str = "village", step: str = "") -> Callable[[], Chapter]:
-    """Return a function that opens a chapter and says these commands."""
+    """Return a function that opens a chapter at a step and sends it these commands."""
 
     def open_page() -> Chapter:
         chapter = Chapter(Course(game), name, ProgressStore())
@@ -234,7 +234,7 @@ def test_pieces_that_are_laid_out(game: str) -> None:
 
 
 def test_an_exercise_with_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The question, the claims, the slip and its remark are told again; so is the solution of a closed one."""
+    """The question, the claims, the wrong answer and its remark are told again."""
     monkeypatch.setattr(chapters, "SystemRandom", lambda: Random(7))
 
     def open_page() -> Chapter:
@@ -272,7 +272,7 @@ def test_homes(game: str) -> None:
 
 
 def test_the_glossary_page() -> None:
-    """Its words, sentences and headings come in the new language; each term keeps its names in all of them."""
+    """The page's words, sentences and headings come in the new language; each term keeps its names in all of them."""
     before = decode(Glossary()._build_page())["games"]
     told = check(lambda: SimpleNamespace(screen=Glossary()))
     assert told["games"] != before
@@ -284,7 +284,7 @@ def test_the_glossary_page() -> None:
 
 
 def test_the_rulebook_page() -> None:
-    """Its rules, and the board with what to try on it, come in the new language; the position stays."""
+    """The page's rules, and the board with what to try on it, come in the new language; the position stays."""
 
     def open_page() -> SimpleNamespace:
         page = Rulebook()
@@ -311,7 +311,7 @@ def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
 
 
 def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Companion:
-    """Open the companion's page, which says these commands."""
+    """Open the companion's page and send it these commands."""
     page = companion(game, store)
     for command in ({"do": "hello"}, *commands):
         page.receive(command)
@@ -321,7 +321,7 @@ def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Com
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
-    """A table is told again with its view; its lines stay, and another page of the same process follows."""
+    """A table is told again with its view; its lines stay, and another page of the same process changes its language too."""
     page = Page(store, game)
     page.begin(edition=page.companion.parts.game.editions[0], depth=depth)
     shared, random = page.companion.seated.shared, Random(3)
@@ -332,7 +332,7 @@ def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
     assert END in told["shared"]["bar"][1] and "view" not in told
     assert shared.lines == lines and END not in "".join(lines)
     if depth == "tracked":
-        assert any(END in text for text in texts(told["views"]["tracker"]))
+        assert any(END in text for text in find_texts(told["views"]["tracker"]))
     assert page.said[-1]["words"]["undo"].endswith(END)
 
 
@@ -354,7 +354,7 @@ def test_what_one_language_enters_reads_in_the_other(store: Store) -> None:
 
 
 def test_the_figures_of_many_games() -> None:
-    """Menus, figures and conclusions follow; what was chosen stays."""
+    """Menus, figures and conclusions change to the language; the reader's choices stay."""
     shown = WhatWins(ROOT / "notebooks/results")
     shown.game.index = 1
     analysis = shown.analysis
@@ -381,7 +381,7 @@ def test_editions_side_by_side() -> None:
 
 
 def test_a_language_without_words_changes_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    """A page that asks for one is not answered; the log says so."""
+    """A page that asks for a language without words is not answered; the log says so."""
     play = begin()
     said: list[Heard] = []
     play.screen.post = said.append

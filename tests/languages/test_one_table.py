@@ -26,10 +26,10 @@ MIXED = ("en", LONGER, HAN, "en")
 def tell_game(
     store: Store, tongues: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, list[tuple[str, str]], set[str]]:
-    """Tell a game on four pages in turn, each in a language; return the stored head and lines, and the log in each language."""
+    """Tell a game on one page for each tongue, in turn; return the stored head and lines, and the log in each tongue."""
 
     def speak(tongue: str) -> None:
-        """Let the next page act: in a process of its own it would not show the others again."""
+        """Set the tongue of the next page without showing the others again: each stands for a process of its own."""
         monkeypatch.setattr(languages, "_spoken", tongue)
 
     clock = count(1_800_000_000)

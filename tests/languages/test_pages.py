@@ -56,7 +56,7 @@ def han() -> Iterator[None]:
 
 
 def find_joined(texts: set[str], enough: int) -> list[str]:
-    """Return the texts that code has put together; there are ``enough`` in Han."""
+    """Return the texts that code has put together; fail unless more than ``enough`` texts are in Han."""
     han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
     assert len(han) > enough
     return [f"{found[0]} in {text}" for text in han if (found := JOINED.search(QUOTED.sub("", REFERENCE.sub(r"\1", text))))]
@@ -91,7 +91,7 @@ def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
-    """Questions, claims, reasons, solutions and remarks, the rules with their sources, and set-up sheets."""
+    """Questions, claims, reasons, solutions, remarks, and rules with their sources have the language's signs between parts."""
     course = Course(game)
     texts: set[str] = set()
     for number in range(EXERCISES):
@@ -111,7 +111,7 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
-    """All cards of the core before and after their tasks are solved, and the home of the course."""
+    """All cards of the core, before and after their tasks are solved, and the course's home have the language's signs."""
     course, texts = Course(game), set[str]()
     for name in course.core:
         if name not in course.lessons:
@@ -125,7 +125,7 @@ def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
 
 
 def test_no_text_of_the_settings_and_figures_is_put_together_with_spaces() -> None:
-    """The settings of a new game with what is wrong in them, and the figures of many games with their legends."""
+    """Settings of a new game with their faults, and figures of many games with legends, have the language's signs."""
     play, own = Play(), OwnGames()
     texts = {*list_texts(decode(play.screen._build_whole()))}
     texts |= {*list_texts(decode(play.receive({"do": "begin", "settings": {**SETTINGS, "edition": "none"}})))}
@@ -135,7 +135,7 @@ def test_no_text_of_the_settings_and_figures_is_put_together_with_spaces() -> No
 
 
 def find_said(box: Widget) -> Iterator[str]:
-    """Yield the texts of a box and of all that is in it, without their tags."""
+    """Yield the texts of all that is in a box, without their tags."""
     for part in getattr(box, "children", ()):
         said = (getattr(part, name, "") for name in ("value", "description"))
         yield from (TAG.sub("\n", text) for text in said if isinstance(text, str))

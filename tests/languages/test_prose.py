@@ -86,7 +86,7 @@ def test_each_kind_of_prose_is_found(suffix: str, source: str) -> None:
     ],
 )
 def test_code_and_texts_for_programmers_are_none(suffix: str, source: str) -> None:
-    """Comments, docstrings, errors, logs, selectors and classes are not read by players."""
+    """Comments, docstrings, errors, logs, selectors and classes don't count as prose: players don't read them."""
     assert [*FINDING[suffix](source)] == []
 
 

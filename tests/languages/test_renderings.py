@@ -36,7 +36,7 @@ def test_a_game_is_told_whole_in_every_language(subject: Subject) -> None:
     ],
 )
 def test_each_fault_of_a_text_is_found(language: str, text: str, fault: str) -> None:
-    """A text without a fault has none; each kind of fault is named with its language."""
+    """Sound texts have no fault; each kind of fault is named with its language."""
     sound = {
         "en": ENGLISH,
         "de": "Mia bekommt: 1 Schriftrolle.",

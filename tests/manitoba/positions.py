@@ -57,20 +57,20 @@ def at(table: Table, *frames: Frame[Table]) -> Position:
 
 
 def acting(table: Table, seat: int = 0, lifted: int = 1) -> Position:
-    """Return a position in which a seat acts, after so many discs were lifted (forest, hills, prairie, lake, mountain)."""
+    """Return a position in which a seat acts, after the top ``lifted`` discs were lifted and turned over."""
     upper = table.totem[:lifted]
     return at(replace(table, totem=(*reversed(upper), *table.totem[lifted:]), lifted=lifted), Acting(seat))
 
 
 def play(position: Position, *choices: Choice) -> Position:
-    """Play choices one after the other, chance in between by a fixed seed."""
+    """Return the position after these choices, played one after the other."""
     for choice in choices:
         position = position.play(choice).position
     return position
 
 
 def begin(players: int, seed: int = 7, start: int = 0, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
-    """Begin a game with random tiles and totem: the first clan sets itself up."""
+    """Begin a game with random tiles and totem; in the position that is returned the first clan sets itself up."""
     corrections = tuple((f"rulings.{name}", value) for name, value in rulings.items())
     return deal(new_game(EditionSettings(FIRST, corrections), players, start), Random(seed))
 

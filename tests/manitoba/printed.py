@@ -19,7 +19,7 @@ EVENTS: Final = {"each": (4, 0, 1), "lakes": (4, 0, 1), "most": (5, 0, 1), "seco
 
 
 def lay(settings: EditionSettings, name: str) -> KernelPosition:
-    """Set up a turn that shows a number: with the players it counts for, and its event in front."""
+    """Set up a turn that shows the value ``name``, with the players for whom it counts and the event that uses it in front."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2
@@ -73,7 +73,7 @@ OTHERS: Final = {
 
 
 def correct(name: str) -> tuple[Position, Position]:
-    """Return a turn in spring that shows a value, and the same turn with another value."""
+    """Return a turn in spring that shows the words ``name``, and the same turn with other words."""
     before = acting(manitoba(2, round=2, events="0, 1, 2", clouds="0, 1"))
     settings = EditionSettings(FIRST, ((name, OTHERS[name.partition(".")[0]]),))
     after = with_settings(before, settings)

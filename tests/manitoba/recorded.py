@@ -47,7 +47,7 @@ WANTED = (
 
 
 def more(game: Game) -> dict[str, object]:
-    """Count the shells of all players."""
+    """Return each clan's number of shells, to be recorded with the game."""
     return {"shells": [clan.active + clan.used for clan in game.position.table.clans]}
 
 

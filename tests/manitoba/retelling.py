@@ -53,7 +53,7 @@ def report(full: Game) -> Iterator[Choice]:
 
 
 def is_of_scoring(event: Event) -> bool:
-    """Tell whether an event belongs to the scoring of a tile."""
+    """Tell whether an event is points or a skip in the scoring of a tile."""
     points = isinstance(event, events.PointsGained) and event.rule in SCORING
     return points or (isinstance(event, events.Skipped) and event.rule == Rule.TILE_SKIP)
 

@@ -48,7 +48,7 @@ def goods_of(laid: list[int]) -> list[str]:
 
 
 def pieces(table: dict) -> Counter:
-    """Count every good, shell and Cree in and beside the game; check that nothing is below zero, and what can't be."""
+    """Count all goods, shells and Cree; check that no number is below zero and that each place may hold its pieces."""
     found: Counter = Counter()
     regions = goods_of(table["laid"])
     for good in GOODS:
@@ -73,7 +73,7 @@ def pieces(table: dict) -> Counter:
 
 
 def box(table: dict) -> Counter:
-    """Count everything in the box that is in play for this number of players."""
+    """Count all pieces of the box that are in play for this number of players."""
     goods, feathers, shells = BOXES[len(table["clans"])]
     cree = {f"Cree {seat}": 8 for seat in range(len(table["clans"]))}
     return Counter({**dict.fromkeys(GOODS, goods), "feathers": feathers, "shells": shells, **cree})

@@ -15,7 +15,7 @@ FOREST, HILLS, PRAIRIE, LAKE, MOUNTAIN = TERRAINS
 
 
 def test_the_lifted_pile_is_turned_over() -> None:
-    """totem-lift: of forest, hills, prairie, lake, mountain three are lifted; prairie is on top, forest below."""
+    """totem-lift: of forest, hills, prairie, lake, mountain three are lifted; then prairie is on top, forest below."""
     step = at(manitoba(2), Others((1,)), Lifting(0)).play(Lift(3))
     assert rules(step) == [Rule.TOTEM_LIFT]
     assert step.position.table.village == (PRAIRIE, HILLS, FOREST)
@@ -23,14 +23,14 @@ def test_the_lifted_pile_is_turned_over() -> None:
 
 
 def test_at_least_one_disc_is_lifted() -> None:
-    """totem-lift: nothing else can be done before, and none can't be lifted."""
+    """totem-lift: the active player must lift one to five discs before anything else."""
     position = at(manitoba(2), Lifting(0))
     assert options(position) == {Lift(discs) for discs in range(1, 6)}
     assert refuse(position, Enter(0)) == (Rule.TOTEM_LIFT,) and position.why_not(Lift(0)) is not None
 
 
 def test_the_discs_beside_go_on_top() -> None:
-    """totem-pass: next order is dk+1 to d5, then dk to d1; the player to the left is active."""
+    """totem-pass: discs that were not lifted go on top of those that were; the player to the left becomes active."""
     position = play(at(manitoba(2), Resolving(), Others((1,)), Lifting(0)), Lift(2), Finish())
     step = position.play(Finish())
     table = step.position.table
@@ -55,7 +55,7 @@ def test_the_active_player_uses_the_top_disc() -> None:
 
 
 def test_both_actions_in_any_order_but_neither_twice() -> None:
-    """act-once: territory, then path, or the other way round."""
+    """act-once: a player may do the territory action, then the path action, or the other way round."""
     position = acting(manitoba(2, land={0: "-"}), lifted=1)
     landed = play(position, Enter(0))
     assert refuse(landed, Enter(8)) == (Rule.ACT_ONCE,) and Walk(Path.GATHERER) in options(landed)
@@ -70,7 +70,7 @@ def test_lakes_have_no_path() -> None:
 
 
 def test_waking_takes_the_place_of_both_actions() -> None:
-    """act-wake: as many wake as discs lie in the village, if so many sleep; afterwards nothing is left to do."""
+    """act-wake: as many Cree wake as discs lie in the village, if that many sleep; then the turn is over."""
     position = acting(manitoba(2, {0: "huts 5"}), lifted=3)
     step = position.play(Wake())
     assert rules(step)[:1] == [Rule.ACT_WAKE]
@@ -81,7 +81,7 @@ def test_waking_takes_the_place_of_both_actions() -> None:
 
 
 def test_nobody_wakes_after_another_action_or_without_sleepers() -> None:
-    """act-wake: it is for a turn without other actions; a lack names the sleeper that is missing."""
+    """act-wake: only a turn without other actions may wake Cree; a lack names the sleeper that is missing."""
     landed = play(acting(manitoba(2, land={0: "-"}), lifted=1), Enter(0))
     assert refuse(landed, Wake()) == (Rule.ACT_WAKE,)
     nobody = acting(manitoba(2, {0: "huts 0"}), lifted=1).why_not(Wake())
@@ -105,21 +105,21 @@ def test_a_turn_without_anything_to_do_is_not_asked() -> None:
 
 
 def test_the_others_use_any_disc_of_the_village() -> None:
-    """follow-discs: those of the village, but not those beside it."""
+    """follow-discs: the others use discs in the village, but not those beside it."""
     position = acting(manitoba(2), 1, lifted=2)
     assert {Enter(0), Enter(2), Walk(Path.GATHERER), Walk(Path.WARRIOR)} < options(position)
     assert refuse(position, Enter(3)) == refuse(position, Walk(Path.HUNTER)) == (Rule.FOLLOW_DISCS,)
 
 
 def test_the_others_have_one_action() -> None:
-    """follow-one: territory or path; with a shell in hand nothing more than that is left."""
+    """follow-one: the others do the territory or the path action; afterwards they may only use a shell."""
     position = play(acting(manitoba(2, {1: "active 1"}, {0: "-"}), 1, lifted=2), Enter(0))
     assert options(position) == {WakeOne(), Finish()}
     assert refuse(position, Walk(Path.WARRIOR)) == refuse(position, Enter(2)) == (Rule.FOLLOW_ONE,)
 
 
 def test_a_new_cree_of_the_others_comes_beside_an_own_one() -> None:
-    """follow-neighbour: of any terrain; without any Cree in the land it may come anywhere."""
+    """follow-neighbour: the new Cree's region may have any terrain; a clan's first Cree in the land may come anywhere."""
     position = acting(manitoba(2, land={1: "b"}), 1, lifted=5)
     assert {choice.region for choice in options(position) if isinstance(choice, Enter)} == {0, 3, 4, 7}
     assert refuse(position, Enter(14)) == (Rule.FOLLOW_NEIGHBOUR,)
@@ -128,12 +128,12 @@ def test_a_new_cree_of_the_others_comes_beside_an_own_one() -> None:
 
 
 def test_the_others_can_not_wake() -> None:
-    """follow-no-wake: only the active player can."""
+    """follow-no-wake: only the active player has the waking action."""
     assert refuse(acting(manitoba(2), 1), Wake()) == (Rule.FOLLOW_NO_WAKE,)
 
 
 def test_a_cree_comes_from_the_square() -> None:
-    """land-enter: without one there, a lack names it."""
+    """land-enter: a Cree enters a region from the square; if the square is empty, a lack names the Cree."""
     refusal = acting(manitoba(2, {0: "huts 8"})).why_not(Enter(0))
     assert refusal is not None and refusal.reasons[0][0].what == "awake" and refusal.rules == (Rule.LAND_ENTER,)
     step = acting(manitoba(2)).play(Enter(0))
@@ -141,7 +141,7 @@ def test_a_cree_comes_from_the_square() -> None:
 
 
 def test_a_cree_moves_to_an_adjacent_region_of_the_colour() -> None:
-    """land-move: from any terrain; a region further away can't be reached, and the one it leaves stays empty."""
+    """land-move: a Cree leaves any terrain; it can't reach regions further away, and the region that it leaves stays empty."""
     position = acting(manitoba(2, land={4: "a"}), lifted=2)
     assert {choice for choice in options(position) if isinstance(choice, Move)} == {Move(4, 7)}
     position = acting(manitoba(2, land={1: "a"}), lifted=1)
@@ -151,7 +151,7 @@ def test_a_cree_moves_to_an_adjacent_region_of_the_colour() -> None:
 
 
 def test_a_region_is_free_without_any_cree() -> None:
-    """land-free: an own Cree closes it, too; whether a good lies there does not matter."""
+    """land-free: any Cree closes a region, also an own one; a good in the region does not matter."""
     position = acting(manitoba(2, land={0: "a", 8: "b", 12: "-"}))
     assert refuse(position, Enter(0)) == refuse(position, Enter(8)) == (Rule.LAND_FREE,)
     step = position.play(Enter(12))
@@ -159,7 +159,7 @@ def test_a_region_is_free_without_any_cree() -> None:
 
 
 def test_the_good_is_taken_at_once() -> None:
-    """land-good: it leaves the region, and waits for its place before anything else is done."""
+    """land-good: the good leaves the region and must get its place before anything else is done."""
     step = acting(manitoba(2)).play(Enter(0))
     assert step.position.table.clans[0].hand == (Good.BERRIES,)
     assert not step.position.table.goods[0]

@@ -29,14 +29,14 @@ FINGER = 30
 """Least distance of two places in units of a panel: 24 pixels where it is narrowest."""
 
 
-def telling(position: Position) -> ManitobaTelling:
+def build_telling(position: Position) -> ManitobaTelling:
     """Return the telling of a position for its players, in English."""
     return ManitobaTelling(PLAYERS[: len(position.table.seats)], position.table.edition, words())
 
 
-def said(position: Position, key: str) -> str:
+def describe_panel(position: Position, key: str) -> str:
     """Return the words of a panel for readers who can't see it."""
-    panel = next(panel for panel in telling(position).draw_panels(position, 0) if panel.key == key)
+    panel = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == key)
     return " ".join(re.findall(r'<text class="vc-said">(.*?)</text>', panel.render_parts()))
 
 
@@ -46,7 +46,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     seen, seed, told, parts = 0, players, None, None
     while seen < 200:
         position, random, seed = new_game(EditionSettings(FIRST), players), Random(seed), seed + 10
-        told = told or telling(position)
+        told = told or build_telling(position)
         while not position.over and seen < 200:
             if position.seat in position.table.seats:
                 seen += 1
@@ -72,14 +72,14 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
 
 
 def measure_closest(layout: Layout) -> float:
-    """Return the least distance of two regions in the picture, all of which lie in the room of the land."""
+    """Return the least distance of two regions in the picture; check that all lie in the land's part of it."""
     assert all(LEFT <= x <= LEFT + WIDE and TOP <= y <= TOP + TALL for x, y in layout.spots)
     return min(dist(one, other) for one, other in combinations(layout.spots, 2))
 
 
 @pytest.mark.parametrize("tiles", [3, 4, 5])
 def test_regions_that_touch_in_the_strip_stand_together(tiles: int) -> None:
-    """Regions stand one width apart exactly if they touch; those beyond a break of the strip are drawn once more there."""
+    """Regions stand one width apart exactly if they touch; neighbours across a break of the strip are drawn twice."""
     territory = territory_of(edition_of(EditionSettings(FIRST)), tuple(range(tiles)))
     layout = lay_territory(territory, 5 * tiles)
     drawn = [*enumerate(layout.spots), *((ghost.region, ghost.spot) for ghost in layout.ghosts)]
@@ -102,7 +102,7 @@ def test_a_map_of_any_shape_has_room(regions: str, width: int) -> None:
 
 
 def test_borders_are_drawn() -> None:
-    """Regions that touch besides are joined by a line; neighbours that are apart have a bar between them."""
+    """A line joins distant regions that an owner says touch; a bar parts neighbours that an owner says don't."""
     entered = (("entered.regions", "forest lake hills prairie mountain / lake lake hills forest prairie"),)
     borders = (("borders.touching", "1-5"), ("borders.apart", "1-2"))
     territory = territory_of(edition_of(EditionSettings(FIRST, entered + borders)), ())
@@ -115,7 +115,7 @@ def test_lifted_discs_are_turned() -> None:
     position = begin(2)
     while not any(isinstance(option.choice, Lift) for option in position.options):
         position = position.random_step(Random(1)).position
-    told = telling(position)
+    told = build_telling(position)
     [lifted, *_] = position.play(Lift(3)).events
     ways = [(moved.way[0][0], moved.way[-1][0]) for moved in told.animate(lifted, position.table, "disc:3")]
     assert ways == [("disc:1", "disc:3"), ("disc:2", "disc:2"), ("disc:3", "disc:1")]
@@ -123,11 +123,11 @@ def test_lifted_discs_are_turned() -> None:
 
 
 def test_a_step_says_what_it_gives() -> None:
-    """The button of a step names the bonus of the next space, at the end of a path what that gives later."""
+    """The button of a step names the bonus of the next space, at the end of a path the bonus that later steps give."""
     first = acting(manitoba(2, {0: "huts 2, gatherer 2"}), lifted=1)
     last = acting(manitoba(2, {0: "huts 2, gatherer 6"}), lifted=1)
-    assert "3 points for the first" in telling(first).describe_choice(Walk(Path.GATHERER), first)
-    assert "1 berry" in telling(last).describe_choice(Walk(Path.GATHERER), last)
+    assert "3 points for the first" in build_telling(first).describe_choice(Walk(Path.GATHERER), first)
+    assert "1 berry" in build_telling(last).describe_choice(Walk(Path.GATHERER), last)
 
 
 def test_panels_are_described_in_words() -> None:
@@ -136,20 +136,20 @@ def test_panels_are_described_in_words() -> None:
         2, {0: "huts 2, square 4, hunter 3, bison bison bison, small-altar berries, active 1"}, {0: "a", 1: "-"}, round=2
     )
     position = acting(table)
-    land = said(position, "land")
+    land = describe_panel(position, "land")
     assert "forest 1: a Cree of A" in land and "lake 2: empty" in land and "hills 3: its good lies there" in land
     assert "It touches" in land and "In the village of A from the top: green." in land
-    assert "Round 2 of 16" in said(position, "season") and "5 feathers" not in said(position, "season")
-    paths = said(position, "paths")
+    assert "Round 2 of 16" in describe_panel(position, "season") and "5 feathers" not in describe_panel(position, "season")
+    paths = describe_panel(position, "paths")
     assert "path of the hunter: 1 point, 1 bison, 3 points for the first" in paths and "A on space 3" in paths
-    clan = said(position, "clan:0")
+    clan = describe_panel(position, "clan:0")
     assert "2 Cree in the huts, 4 on the square" in clan and "2 bison, worth 2 points" in clan and "1 active" in clan
 
 
 def test_a_scoring_points_at_storages_with_their_points() -> None:
     """The storages of a scoring tile with two goods can be pressed; their buttons say the points."""
     position = at(manitoba(2, {0: "bison bison bison, horses horses"}, round=4, clouds="7, 0", events="0, 1, 2"), Scoring((0, 1)))
-    told = telling(position)
+    told = build_telling(position)
     found = {
         told.find_target(option.choice, position): told.describe_choice(option.choice, position) for option in position.options
     }
@@ -158,7 +158,7 @@ def test_a_scoring_points_at_storages_with_their_points() -> None:
 
 
 def list_parts(panel: Panel) -> list[str]:
-    """List the drawn parts of a panel, except what tells of guesses and what is said in words."""
+    """List the drawn parts of a panel, except the marks of guesses and the description in words."""
     return [part for key, part in panel.parts.items() if "said" not in key and "guessed" not in key]
 
 
@@ -166,5 +166,5 @@ def list_parts(panel: Panel) -> list[str]:
 def test_each_line_of_words_is_printed_on_its_panel(name: str) -> None:
     """A storage's row, a path, an event or a tile that an owner corrects changes on its own panel and on no other."""
     before, after = correct(name)
-    drawn = [{panel.key: list_parts(panel) for panel in telling(each).draw_panels(each, 0)} for each in (before, after)]
+    drawn = [{panel.key: list_parts(panel) for panel in build_telling(each).draw_panels(each, 0)} for each in (before, after)]
     assert {key.partition(":")[0] for key in drawn[0] if drawn[0][key] != drawn[1][key]} == {PARTS[name]}

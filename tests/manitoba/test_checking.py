@@ -30,7 +30,7 @@ ENTERED = {
 
 
 def ask(do: str, **more: object) -> dict:
-    """Return what the check answers a page."""
+    """Send the check a command and return its answer, as a page gets it."""
     return decode(CopyCheck(CHECKLIST, words()).answer(command(do, edition=FIRST, players=[2], **more)))["checking"]
 
 
@@ -46,7 +46,7 @@ def test_everything_we_are_unsure_of_is_asked_about_with_a_picture() -> None:
 
 
 def test_what_an_owner_enters_is_played() -> None:
-    """Every storage row changed, one path shorter, one longer, a season's events and a map of another shape."""
+    """Changed storage rows, a shorter and a longer path, a season's other events and a map of another shape are played."""
     taken = ask("check-values", text="", values=ENTERED)
     assert taken["problems"] == [] and taken["corrected"] == len(ENTERED)
     table = new_game(read_for(EDITIONS, taken["text"], 2), 2).settle().table
@@ -78,14 +78,14 @@ def test_an_unusual_map_is_taken_with_a_warning() -> None:
     ],
 )
 def test_a_wrong_word_is_refused_with_its_place(name: str, value: object, said: str) -> None:
-    """Nothing is taken over; the problem stands at its field and names what would do."""
+    """A wrong word changes no value; its problem stands at the field and names words that would do."""
     [(place, sentence)] = ask("check-values", text="", values={name: value})["problems"]
     assert place == name and said in sentence
 
 
 @pytest.mark.parametrize("language", thin([*list_languages()][1:], 3))
 def test_the_check_is_whole_in_every_language(language: str) -> None:
-    """Every step, spot and word has its wording, also with other values."""
+    """Every step, spot and word of the check has its wording, also with an owner's values."""
     speak(language)
     try:
         taken = ask("check-values", text="", values=ENTERED)

@@ -21,14 +21,14 @@ SUMMER = {"path": 0, "good": 1, "feather": 2, "each": 3, "lakes": 4, "group": 5}
 NONE: Mapping[str, Leaf] = MappingProxyType({})
 
 
-def happening(
+def begin_event(
     event: str,
     clans: dict | None = None,
     land: dict | None = None,
     players: int = 2,
     rulings: Mapping[str, Leaf] = MappingProxyType({}),
 ) -> Position:
-    """Let all players carry out an event of spring, or else of summer, in its first round."""
+    """Return the position in which all players carry out an event of spring or summer, in the season's first round."""
     cards, first = (SPRING, 1) if event in SPRING else (SUMMER, 6)
     others = [str(card) for card in range(6) if card != cards[event]][:2]
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
@@ -43,98 +43,98 @@ def scores(position: Position) -> list[int]:
 
 
 def test_a_step_on_any_path() -> None:
-    """card-path: a new Cree on a path without an own one, or a step, with its bonus; players go clockwise."""
-    position = happening("path", {0: "hunter 2, square 0, huts 7"})
+    """card-path: a new Cree comes on a path without an own one, or one steps on, with the bonus; players go clockwise."""
+    position = begin_event("path", {0: "hunter 2, square 0, huts 7"})
     assert position.seat == 0 and options(position) == {Walk(Path.HUNTER), Finish()}
     step = position.play(Walk(Path.HUNTER))
     assert rules(step)[:2] == [Rule.CARD_PATH, Rule.PATH_FIRST] and step.position.seat == 1
 
 
 def test_the_end_of_a_path_is_no_step() -> None:
-    """card-path-end: by the ruling ``event_end_bonus`` the later bonus can be had."""
+    """card-path-end: a Cree at the end can't step; by the ruling ``event_end_bonus`` it gets the later bonus."""
     clan = {0: "hunter 6, huts 0"}
-    assert refuse(happening("path", clan), Walk(Path.HUNTER)) == (Rule.CARD_PATH_END,)
-    step = happening("path", clan, rulings={"event_end_bonus": True}).play(Walk(Path.HUNTER))
+    assert refuse(begin_event("path", clan), Walk(Path.HUNTER)) == (Rule.CARD_PATH_END,)
+    step = begin_event("path", clan, rulings={"event_end_bonus": True}).play(Walk(Path.HUNTER))
     assert rules(step)[:2] == [Rule.PATH_AGAIN, Rule.PATH_POINTS]
-    assert refuse(happening("path", {0: "shaman 6"}), Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
+    assert refuse(begin_event("path", {0: "shaman 6"}), Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
 
 
 def test_a_move_in_the_land() -> None:
-    """card-step: to an adjacent free region of any terrain, with its good; a player without Cree is passed over."""
-    position = happening("step", land={4: "b", 3: "a"})
+    """card-step: a Cree moves to an adjacent free region of any terrain and gets its good; clans without Cree are skipped."""
+    position = begin_event("step", land={4: "b", 3: "a"})
     assert position.seat == 0 and refuse(position, Move(3, 4)) == (Rule.LAND_FREE,)
     step = position.play(Move(3, 1))
     assert rules(step)[:2] == [Rule.CARD_STEP, Rule.LAND_GOOD] and isinstance(step.position.top, Storing)
-    assert not isinstance(happening("step").top, Happening)
+    assert not isinstance(begin_event("step").top, Happening)
 
 
 def test_events_that_move_cree_may_be_declined() -> None:
-    """card-must: by the ruling ``events_optional`` they must be carried out, if they can be."""
-    assert rules(happening("path").play(Finish()))[0] == Rule.CARD_PATH
-    position = happening("path", rulings={"events_optional": False})
+    """card-must: if the ruling ``events_optional`` is off, a clan must carry the event out if it can."""
+    assert rules(begin_event("path").play(Finish()))[0] == Rule.CARD_PATH
+    position = begin_event("path", rulings={"events_optional": False})
     assert refuse(position, Finish()) == (Rule.CARD_MUST,)
-    alone = happening("step", land={0: "a", 2: "b", 3: "b"}, rulings={"events_optional": False})
+    alone = begin_event("step", land={0: "a", 2: "b", 3: "b"}, rulings={"events_optional": False})
     assert alone.table.cree[1] == 0, "the only way is taken unasked"
 
 
 def test_a_cree_returns_home() -> None:
-    """card-home: the player chooses which; a single one goes unasked, and it can't be declined."""
-    position = happening("home", land={0: "a", 1: "a"})
+    """card-home: the player chooses the Cree that goes home and can't decline; a single one goes unasked."""
+    position = begin_event("home", land={0: "a", 1: "a"})
     assert options(position) == {SendHome(0), SendHome(1)} and refuse(position, Finish()) == (Rule.CARD_HOME,)
     step = position.play(SendHome(1))
     assert rules(step)[0] == Rule.CARD_HOME and step.position.table.clans[0].huts == 4
-    assert happening("home", land={0: "a"}).table.clans[0].huts == 4
+    assert begin_event("home", land={0: "a"}).table.clans[0].huts == 4
 
 
 def test_a_good_of_those_shown() -> None:
-    """card-good: from the supply; if one of them is not there it is the other, and if none is, nothing."""
-    position = happening("good")
+    """card-good: the player takes one of the two goods from the supply; the other if one is out, nothing if both are."""
+    position = begin_event("good")
     assert options(position) == {TakeGood(Good.BERRIES), TakeGood(Good.BISON)}
     assert refuse(position, TakeGood(Good.HORSES)) == (Rule.CARD_GOOD,)
     assert rules(position.play(TakeGood(Good.BISON)))[0] == Rule.CARD_GOOD
     other = {1: "berries berries berries berries berries berries"}
-    assert happening("good", other).table.clans[0].hand == (Good.BISON,)
+    assert begin_event("good", other).table.clans[0].hand == (Good.BISON,)
     both = {1: "berries berries berries berries berries berries, bison bison bison bison bison bison"}
-    assert not isinstance(happening("good", both).top, Happening | Storing)
+    assert not isinstance(begin_event("good", both).top, Happening | Storing)
 
 
 def test_a_feather_is_lost() -> None:
-    """card-feather: from a storage of one's choice, but not from an altar."""
-    position = happening("feather", {0: "berries feathers, bison feathers, small-altar feathers"}, {4: "-", 6: "-", 14: "-"})
+    """card-feather: the player loses a feather from a storage of choice, never from an altar."""
+    position = begin_event("feather", {0: "berries feathers, bison feathers, small-altar feathers"}, {4: "-", 6: "-", 14: "-"})
     assert options(position) == {LoseFeather(Place.BERRIES), LoseFeather(Place.BISON)}
     refusal = position.why_not(LoseFeather(Place.CANOES))
     assert refusal is not None and refusal.rules == (Rule.CARD_FEATHER,)
     step = position.play(LoseFeather(Place.BISON))
     assert rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].stored(Good.BISON)
-    single = happening("feather", {0: "bison feathers bison feathers"}, {4: "-", 6: "-", 3: "-"})
+    single = begin_event("feather", {0: "bison feathers bison feathers"}, {4: "-", 6: "-", 3: "-"})
     assert single.table.clans[0].stored(Good.BISON) == (Good.FEATHERS, Good.BISON), "gaps are closed"
-    assert happening("feather", {0: "small-altar feathers"}, {4: "-"}).table.clans[0].small_altar
+    assert begin_event("feather", {0: "small-altar feathers"}, {4: "-"}).table.clans[0].small_altar
 
 
 def test_points_for_cree_in_the_land() -> None:
     """card-each: one point for each of one's own Cree."""
-    assert scores(happening("each", land={0: "a", 1: "a", 2: "b"})) == [2, 1]
+    assert scores(begin_event("each", land={0: "a", 1: "a", 2: "b"})) == [2, 1]
 
 
 def test_points_for_cree_on_lakes() -> None:
-    """card-lakes: two points for each of them on a lake."""
-    assert scores(happening("lakes", land={0: "a", 1: "a", 9: "a", 13: "b"})) == [4, 2]
+    """card-lakes: two points for each of one's own Cree on a lake."""
+    assert scores(begin_event("lakes", land={0: "a", 1: "a", 9: "a", 13: "b"})) == [4, 2]
 
 
 def test_the_most_cree_in_the_land() -> None:
-    """card-most: six points, and two for the second; all who hold a rank get its points."""
+    """card-most: the most Cree get six points, the second most two; all who share a rank get its points."""
     land = {0: "a", 1: "a", 2: "b", 3: "c", 4: "c"}
-    assert scores(happening("most", land=land, players=3)) == [6, 2, 6]
-    assert scores(happening("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
+    assert scores(begin_event("most", land=land, players=3)) == [6, 2, 6]
+    assert scores(begin_event("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
     second = {0: "a", 1: "a", 2: "b", 3: "c"}
-    assert scores(happening("most", land=second, players=3, rulings={"second_after_tie": False})) == [6, 2, 2]
+    assert scores(begin_event("most", land=second, players=3, rulings={"second_after_tie": False})) == [6, 2, 2]
 
 
 def test_nobody_ranks_without_cree() -> None:
     """card-none: by the ruling ``majority_zero`` a clan without Cree may be second, or first with all others."""
-    assert scores(happening("most", land={0: "a"})) == [6, 0]
-    assert scores(happening("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
-    assert scores(happening("most")) == [0, 0] and scores(happening("most", rulings={"majority_zero": True})) == [6, 6]
+    assert scores(begin_event("most", land={0: "a"})) == [6, 0]
+    assert scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
+    assert scores(begin_event("most")) == [0, 0] and scores(begin_event("most", rulings={"majority_zero": True})) == [6, 6]
     table = manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1")
     step = play(at(table, Resolving(), Others((1,)), Lifting(0))).play(next(iter(options(at(table, Lifting(0))))))
     step = step.position.play(Finish())
@@ -144,11 +144,11 @@ def test_nobody_ranks_without_cree() -> None:
 def test_the_largest_group() -> None:
     """card-group: Cree on adjacent regions; a single one is a group, but for the ruling ``group_of_one``."""
     land = {0: "a", 1: "a", 3: "a", 14: "a", 9: "b", 12: "b"}
-    assert [measure(happening("path", land=land).table, seat, Happens.GROUP) for seat in (0, 1)] == [3, 2]
-    assert scores(happening("group", land=land)) == [6, 2]
+    assert [measure(begin_event("path", land=land).table, seat, Happens.GROUP) for seat in (0, 1)] == [3, 2]
+    assert scores(begin_event("group", land=land)) == [6, 2]
     alone = {0: "a", 1: "a", 14: "b"}
-    assert scores(happening("group", land=alone)) == [6, 2]
-    assert scores(happening("group", land=alone, rulings={"group_of_one": False})) == [6, 0]
+    assert scores(begin_event("group", land=alone)) == [6, 2]
+    assert scores(begin_event("group", land=alone, rulings={"group_of_one": False})) == [6, 0]
 
 
 def test_ranks_are_counted_for_all() -> None:

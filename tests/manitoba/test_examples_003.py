@@ -29,7 +29,7 @@ def test_the_first_on_a_space_of_the_hunter() -> None:
 
 
 def test_three_discs_wake_three() -> None:
-    """act-wake: nobody is left on the square; three of the sleepers come."""
+    """act-wake: with an empty square, three of five sleepers wake and come to it."""
     table = manitoba(2, {0: "huts 5, square 0"}, {0: "a", 1: "a", 2: "a"})
     table = play(acting(table, lifted=3), Wake()).table
     assert (table.clans[0].huts, table.clans[0].square) == (2, 3)
@@ -47,7 +47,7 @@ def test_the_colours_that_are_open_to_the_others() -> None:
 
 
 def test_an_altar_refuses_a_second_feather() -> None:
-    """altar-kind: the small one holds a berry and a feather; the large one or any storage takes another."""
+    """altar-kind: the small altar has a berry and a feather; another feather goes to the large one or to any storage."""
     position = at(manitoba(2, {0: "small-altar berries feathers, hand feathers"}, {4: "-", 6: "-", 0: "-"}), Storing(0))
     assert {choice.place for choice in options(position)} == {*Place} - {Place.SMALL_ALTAR}
 

@@ -38,7 +38,7 @@ def test_exercises_are_sound(kind: str) -> None:
 
 
 def test_every_rule_is_asked() -> None:
-    """For each rule but the standing ones, at each level, an exercise about it can be drawn."""
+    """For each rule except the standing ones, at each level, an exercise about it can be drawn."""
     for rule in {*Rule} - STANDING:
         for level in (1, 2, 3):
             made = EXERCISES.draw("any", level, (rule,))
@@ -75,7 +75,7 @@ def test_the_totem_by_a_second_reading() -> None:
 
 
 def test_all_pieces_are_laid_out() -> None:
-    """A table of any level uses the whole box: what lies nowhere is in the supply, and eight Cree are somewhere."""
+    """A table of any level uses the whole box: what lies nowhere else is in the supply, and each clan has eight Cree."""
     for seed in range(sample(6, 30)):
         table = lifting(seed).table
         assert complete(table) == table

@@ -15,7 +15,7 @@ NO_FOREST = {0: "-", 8: "-", 12: "-"}
 
 
 def test_a_good_goes_to_its_own_storage() -> None:
-    """store-good: to no other, but to either altar."""
+    """store-good: a good goes to its own storage or to either altar, but to no other storage."""
     position = at(manitoba(2, {0: "hand bison"}, {3: "-"}), Storing(0))
     assert options(position) == {Store(Place.BISON), Store(Place.SMALL_ALTAR), Store(Place.LARGE_ALTAR)}
     assert refuse(position, Store(Place.HORSES)) == (Rule.STORE_GOOD,)
@@ -24,7 +24,7 @@ def test_a_good_goes_to_its_own_storage() -> None:
 
 
 def test_a_feather_goes_anywhere() -> None:
-    """store-feather: to any storage, where it counts, and to any altar."""
+    """store-feather: a feather goes to any storage, where it counts, or to any altar."""
     position = at(manitoba(2, {0: "hand feathers, horses horses"}, {4: "-"}), Storing(0))
     assert len(options(position)) == 6
     step = position.play(Store(Place.HORSES))
@@ -33,13 +33,13 @@ def test_a_feather_goes_anywhere() -> None:
 
 
 def test_a_full_storage_takes_no_more() -> None:
-    """store-room: the top space is filled."""
+    """store-room: a storage with a filled top space refuses another good."""
     position = at(manitoba(2, {0: f"{SIX}, hand berries"}, NO_FOREST), Storing(0))
     assert refuse(position, Store(Place.BERRIES)) == (Rule.STORE_ROOM,)
 
 
 def test_a_good_without_any_place_goes_back() -> None:
-    """store-back: the storage is full, and both altars have one of the kind."""
+    """store-back: a good goes back if its storage is full and both altars have one of its kind."""
     clan = f"{SIX}, small-altar berries, large-altar berries"
     step = acting(manitoba(3, {0: clan}, NO_FOREST | {16: "-"} | {0: "-*"}, 2), lifted=1).play(Enter(0))
     assert rules(step)[:3] == [Rule.LAND_ENTER, Rule.LAND_GOOD, Rule.STORE_BACK]
@@ -47,20 +47,20 @@ def test_a_good_without_any_place_goes_back() -> None:
 
 
 def test_any_good_may_go_to_an_altar() -> None:
-    """altar-place: in place of the storage."""
+    """altar-place: a good may go to an altar instead of its storage."""
     step = at(manitoba(2, {0: "hand canoes"}, {1: "-"}), Storing(0)).play(Store(Place.LARGE_ALTAR))
     assert rules(step)[0] == Rule.ALTAR_PLACE and step.position.table.clans[0].large_altar == (Good.CANOES,)
 
 
 def test_an_altar_has_no_two_of_a_kind() -> None:
-    """altar-kind: each altar may have one of them."""
+    """altar-kind: an altar refuses a second good of a kind, but the other altar takes it."""
     position = at(manitoba(2, {0: "hand canoes, small-altar canoes"}, {1: "-"}), Storing(0))
     assert refuse(position, Store(Place.SMALL_ALTAR)) == (Rule.ALTAR_KIND,)
     assert Store(Place.LARGE_ALTAR) in options(position)
 
 
 def test_a_full_altar_empties_at_once() -> None:
-    """altar-empty: its goods go to their storages, a feather to any but to no altar; altar-shell: then comes a shell."""
+    """altar-empty: the goods go to their storages, a feather to any storage but to no altar; altar-shell: then a shell comes."""
     position = at(manitoba(2, {0: "hand horses, small-altar berries feathers"}, {2: "-", 0: "-", 4: "-"}), Storing(0))
     position = play(position, Store(Place.SMALL_ALTAR))
     clan = position.table.clans[0]
@@ -71,14 +71,14 @@ def test_a_full_altar_empties_at_once() -> None:
 
 
 def test_a_good_of_a_full_altar_without_room_goes_back() -> None:
-    """store-back: its storage is full; altar-empty all the same."""
+    """store-back: a good of the emptied altar goes back if its storage is full."""
     table = manitoba(2, {0: f"{SIX}, hand horses, small-altar berries bison"}, NO_FOREST | {2: "-", 3: "-"})
     step = at(table, Storing(0)).play(Store(Place.SMALL_ALTAR))
     assert Rule.STORE_BACK in rules(step) and len(step.position.table.clans[0].stored(Good.BERRIES)) == 6
 
 
 def test_no_shell_is_left() -> None:
-    """altar-shell: without one in the supply the altar is emptied, and brings nothing."""
+    """altar-shell: if the supply has no shell, a full altar is emptied and brings none."""
     table = manitoba(2, {0: "hand horses, small-altar berries bison", 1: "active 10"}, {0: "-", 2: "-", 3: "-"})
     step = at(table, Storing(0)).play(Store(Place.SMALL_ALTAR))
     assert Rule.ALTAR_SHELL in rules(step) and not step.position.table.clans[0].active
@@ -96,7 +96,7 @@ def test_the_large_altar_renews_a_shell() -> None:
 
 
 def test_a_shell_wakes_a_cree() -> None:
-    """shell-wake: in one's turn, before discs are lifted, too; shell-use: the shell is turned over."""
+    """shell-wake: a shell wakes a Cree, even before discs are lifted; shell-use: the shell is turned over."""
     step = at(manitoba(2, {0: "active 1"}), Lifting(0)).play(WakeOne())
     assert rules(step) == [Rule.SHELL_USE, Rule.SHELL_WAKE]
     clan = step.position.table.clans[0]
@@ -107,7 +107,7 @@ def test_a_shell_wakes_a_cree() -> None:
 
 
 def test_a_shell_needs_an_active_shell() -> None:
-    """shell-use: as many as one likes, as long as one is active; a lack names it."""
+    """shell-use: a player may use all active shells in a turn; then a lack names the missing shell."""
     position = at(manitoba(2, {0: "active 2"}), Lifting(0))
     position = play(position, WakeOne(), WakeOne())
     refusal = position.why_not(WakeOne())
@@ -115,7 +115,7 @@ def test_a_shell_needs_an_active_shell() -> None:
 
 
 def test_a_shell_moves_a_berry() -> None:
-    """shell-berry: into another storage with room, where it counts; a feather among the berries is none."""
+    """shell-berry: a berry goes to another storage with room; a feather in the berry storage is no berry."""
     position = acting(manitoba(2, {0: "active 2, berries berries feathers"}))
     step = position.play(TurnBerry(Place.HORSES))
     assert rules(step) == [Rule.SHELL_USE, Rule.SHELL_BERRY]
@@ -129,7 +129,7 @@ def test_a_shell_moves_a_berry() -> None:
 
 
 def test_a_turned_berry_goes_back_as_a_berry() -> None:
-    """tile-return: where it counted as a horse it goes to the supply as what it is."""
+    """tile-return: a berry that counted as a horse goes to the supply of berries."""
     table = manitoba(2, {0: "horses berries horses"}, {2: "-"}, 4, clouds="2 4")
     position = at(table, Scoring((0, 1)))
     supply = table.supply
@@ -137,7 +137,7 @@ def test_a_turned_berry_goes_back_as_a_berry() -> None:
 
 
 def test_shells_wait_after_the_last_action() -> None:
-    """shell-use: a turn leaves time for them; without any it ends by itself."""
+    """shell-use: after the last action a player with active shells may still use them; without any the turn ends by itself."""
     table = manitoba(2, {0: "active 1, gatherer 1"}, {0: "-"})
     position = play(acting(table), Enter(0), Finish())
     assert not isinstance(position.top, Acting)
@@ -148,13 +148,13 @@ def test_shells_wait_after_the_last_action() -> None:
 
 
 def test_no_shells_in_the_last_round() -> None:
-    """shell-last: they can still be got, but not used."""
+    """shell-last: in the last round shells can't be used."""
     position = at(manitoba(2, {0: "active 1"}, round=16), Lifting(0))
     assert refuse(position, WakeOne()) == (Rule.SHELL_LAST,) and options(position) == {Lift(discs) for discs in range(1, 6)}
 
 
 def test_shells_are_for_the_turn_of_actions() -> None:
-    """shell-turn: by the ruling ``shells_outside`` also for one's own event or scoring."""
+    """shell-turn: shells are used in turns of actions, by the ruling ``shells_outside`` also in one's own event or scoring."""
     clans = {0: "active 1, bison bison", 1: "active 1"}
     position = at(manitoba(2, clans, {3: "-"}, 4, clouds="4 3"), Scoring((0, 1)))
     assert refuse(position, WakeOne()) == (Rule.SHELL_TURN,)
@@ -163,6 +163,6 @@ def test_shells_are_for_the_turn_of_actions() -> None:
 
 
 def test_a_good_is_placed_before_shells_are_used() -> None:
-    """shell-use: not while a good waits for its place."""
+    """shell-use: no shell can be used while a good waits for its place."""
     position = at(manitoba(2, {0: "active 1, hand bison"}, {3: "-"}), Storing(0))
     assert refuse(position, WakeOne()) == (Rule.SHELL_USE,)

@@ -24,7 +24,7 @@ ADA_AND_BELA = (Player("Ada", "red"), Player("Bela", "blue"))
 
 
 def start(settings: tuple[tuple[str, str], ...] = ()) -> Position:
-    """Return the beginning of the first round of two clans."""
+    """Return the beginning of the first round of two clans; ``settings`` are the owner's corrections."""
     position = deal(new_game(EditionSettings("first_2018", settings), 2).settle(), Random(5)) if settings else begin(2)
     while not isinstance(position.top, Lifting):
         choices = [option.choice for option in position.options]
@@ -36,7 +36,7 @@ def start(settings: tuple[tuple[str, str], ...] = ()) -> Position:
 
 
 def form_of(position: Position, folder: Path) -> LayingForm:
-    """Return the form at a table that began with a position."""
+    """Return the form that lays out a table which began with a position; the table is stored in ``folder``."""
     return open_form(MANITOBA, Game(ADA_AND_BELA, position), folder)
 
 
@@ -65,7 +65,7 @@ def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, 
 
 
 def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
-    """season-cards: in spring three events and two scoring tiles lie there, each once, and none of them was used before."""
+    """season-cards: spring needs three different events and two different scoring tiles, none of which was used before."""
     position = start()
     form = form_of(position, tmp_path)
     values = decode(form.open(position))["values"] | {"round": 2}

@@ -23,7 +23,7 @@ COMING = {1: 5, 2: 3, 7: 1, 12: 0}
 
 @pytest.mark.parametrize("number", COMING)
 def test_odds_of_tiles_are_what_counting_every_draw_says(number: int) -> None:
-    """The odds of a good, and of most goods, on the next tiles equal counting every draw of those face down (``tile-two``)."""
+    """tile-two: the odds of a good, and of most goods, on the next tiles equal counting every draw of tiles face down."""
     table = manitoba(2, round=number)
     assert count_coming(table) == COMING[number]
     for tiles in {1, COMING[number]} - {0}:
@@ -36,7 +36,7 @@ def test_odds_of_tiles_are_what_counting_every_draw_says(number: int) -> None:
 
 @pytest.mark.parametrize("cards", ["path each most home step group", "each each each most most home"])
 def test_odds_of_events_are_what_counting_every_draw_says(cards: str) -> None:
-    """The odds of each event equal counting every three of a season's six cards; several may be alike (``season-cards``)."""
+    """season-cards: the odds of each event equal counting every three of a season's six cards, some of which may be alike."""
     table = manitoba(2, corrections={"cards.summer": cards})
     draws = [Counter(table.edition.event(Season.SUMMER, card) for card in drawn) for drawn in combinations(range(6), 3)]
     found = find_event_chances(table, Season.SUMMER)

@@ -22,13 +22,13 @@ EDITION = edition_of(EditionSettings(EDITIONS[0]))
 def walk(
     path: Path, clan: str = "", other: str = "", corrections: dict[str, str | bool] | None = None
 ) -> tuple[list[str], Position]:
-    """Let the active player step on a path; return the rules of the events and the position."""
+    """Let the active player, who has ``clan``, step on a path; return the rules of the events and the position."""
     step = acting(manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
     return rules(step), step.position
 
 
 def test_a_path_begins_on_its_first_space() -> None:
-    """path-step: with a Cree from the square; the next action moves it one space forward."""
+    """path-step: a Cree from the square begins a path; the next action moves it one space forward."""
     found, position = walk(Path.WARRIOR)
     assert found[0] == Rule.PATH_STEP and position.table.clans[0].paths == (0, 1, 0, 0)
     assert position.table.clans[0].square == 4 + 1, "one came from the square, one was woken"
@@ -52,13 +52,13 @@ def test_a_path_begins_on_its_first_space() -> None:
     ],
 )
 def test_a_space_gives_its_bonus_at_once(path: Path, clan: str, rule: Rule) -> None:
-    """path-good, path-wake, path-points, path-first, path-exempt, path-shell, path-renew, path-spared: in the step itself."""
+    """path-good, path-wake, path-points, path-first, path-exempt, path-shell, path-renew, path-spared: the step gives it."""
     found, _ = walk(path, clan)
     assert found[:2] == [Rule.PATH_STEP, rule]
 
 
 def test_a_bonus_of_no_use_is_lost() -> None:
-    """path-lost: nobody sleeps; no berry or shell is left; no feather and no used shell."""
+    """path-lost: a bonus is lost if nobody sleeps, if the supply lacks its good or shell, or without feather and used shell."""
     assert walk(Path.WARRIOR, "huts 0")[0][1] == Rule.PATH_LOST
     assert walk(Path.GATHERER, "gatherer 4", "active 10")[0][1] == Rule.PATH_LOST
     other = "berries berries berries berries berries berries"
@@ -67,21 +67,21 @@ def test_a_bonus_of_no_use_is_lost() -> None:
 
 
 def test_only_the_first_to_arrive_gets_points() -> None:
-    """path-first: a Cree of another on the space or beyond it comes before."""
+    """path-first: the points are lost if another clan's Cree is already on the space or beyond it."""
     assert walk(Path.HUNTER, "hunter 2", "hunter 2")[0][1] == Rule.PATH_FIRST
     assert walk(Path.HUNTER, "hunter 2", "hunter 3")[0][1] == Rule.PATH_LOST
     assert walk(Path.HUNTER, "hunter 2", "hunter 5")[0][1] == Rule.PATH_LOST
 
 
 def test_an_exemption_lasts() -> None:
-    """path-exempt: it stays after the Cree has moved on."""
+    """path-exempt: an exemption stays after the Cree has moved on."""
     assert find_exempt(EDITION, (4, 0, 0, 0)) == find_exempt(EDITION, (6, 3, 0, 0)) == {Good.BERRIES}
     table = manitoba(2, {0: "gatherer 6, berries berries"}, {0: "-"}, 4, clouds="0 4")
     assert options(at(table, Scoring((0, 1)))) == {Score(Good.BERRIES), Skip()}
 
 
 def test_a_space_renews_a_used_shell() -> None:
-    """path-renew: one used shell, or without any a feather."""
+    """path-renew: the space renews one used shell, or gives a feather if there is none."""
     _, position = walk(Path.SHAMAN, "shaman 4, used 1")
     assert (position.table.clans[0].active, position.table.clans[0].used) == (1, 0)
     _, position = walk(Path.SHAMAN, "shaman 4")
@@ -89,7 +89,7 @@ def test_a_space_renews_a_used_shell() -> None:
 
 
 def test_a_space_gives_a_territory_action_more() -> None:
-    """path-land: on any terrain, also not beside an own Cree; it may be declined, and needs something to do."""
+    """path-land: the action may use any region, also far from own Cree, and may be declined; if impossible, it is not asked."""
     table = manitoba(2, {0: "warrior 4"}, {0: "a"})
     position = play(acting(table, lifted=2), Walk(Path.WARRIOR))
     assert isinstance(position.top, ExtraLand)
@@ -100,7 +100,7 @@ def test_a_space_gives_a_territory_action_more() -> None:
 
 
 def test_the_end_of_a_path_brings_five_points_once() -> None:
-    """path-points on arrival; path-again: later actions there give the bonus beside it, and the Cree stays."""
+    """path-points: arrival brings five points; path-again: each later action gives the bonus beside the end; the Cree stays."""
     found, position = walk(Path.HUNTER, "hunter 5")
     assert found[:2] == [Rule.PATH_STEP, Rule.PATH_POINTS] and position.table.clans[0].score == 5
     found, position = walk(Path.HUNTER, "hunter 6")
@@ -109,7 +109,7 @@ def test_the_end_of_a_path_brings_five_points_once() -> None:
 
 
 def test_the_later_bonus_may_come_on_arrival() -> None:
-    """path-again: by the ruling ``end_bonus_on_arrival`` both are given."""
+    """path-again: by the ruling ``end_bonus_on_arrival`` arrival also brings the later bonus."""
     ruling = {"rulings.end_bonus_on_arrival": True}
     assert walk(Path.HUNTER, "hunter 5", corrections=ruling)[1].table.clans[0].score == 7
     _, position = walk(Path.SHAMAN, "shaman 5", corrections=ruling)
@@ -124,7 +124,7 @@ def test_nothing_is_left_at_the_end_of_the_shaman_path() -> None:
 
 
 def test_several_cree_may_share_a_space() -> None:
-    """path-step: clans don't get in each other's way there."""
+    """path-step: a Cree may step on a space where another clan's Cree stands."""
     _, position = walk(Path.HUNTER, "hunter 1", "hunter 2")
     assert [clan.paths[2] for clan in position.table.clans] == [2, 2]
 

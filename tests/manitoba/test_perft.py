@@ -17,7 +17,7 @@ def test_the_first_set_up() -> None:
 
 
 def test_the_first_turn() -> None:
-    """totem-lift: five ways; then three regions of the top disc, its path unless it is blue, waking, and nothing."""
+    """totem-lift: five ways to lift; then three regions of the top disc, its path unless it is blue, waking, or nothing."""
     position = at(manitoba(2), Resolving(), Others((1,)), Lifting(0))
     assert count_leaves(position, 1) == 5
     assert count_leaves(position, 2) == 4 * (3 + 1 + 1 + 1) + (3 + 1 + 1)

@@ -6,8 +6,8 @@ import sys
 
 from tests.manitoba.positions import acting, at, manitoba, options, play, refuse, rules
 from tests.manitoba.test_paths import walk
-from tests.manitoba.test_scoring import BERRIES_BISON, BISON, EXEMPT, MOST, scoring
-from tests.manitoba.test_seasons_and_end import after_season, end, points
+from tests.manitoba.test_scoring import BERRIES_BISON, BISON, EXEMPT, MOST, begin_scoring
+from tests.manitoba.test_seasons_and_end import end_spring, list_points, play_end
 from village_core.games.manitoba.acting import Lifting
 from village_core.games.manitoba.choices import Enter, Finish, Lift, Move, Score, Skip, Store, TurnBerry, Wake, WakeOne, Walk
 from village_core.games.manitoba.rules import Rule
@@ -21,14 +21,14 @@ NO_FOREST = {0: "-", 8: "-", 12: "-"}
 
 
 def test_the_totem_is_lifted_in_any_case() -> None:
-    """m01: before anything else at least one disc is lifted (totem-lift); only then can nothing be done."""
+    """m01: the active player must lift at least one disc first (totem-lift), and may do nothing afterwards."""
     position = at(manitoba(2), Lifting(0))
     assert options(position) == {Lift(discs) for discs in range(1, 6)} and position.why_not(Finish()) is not None
     assert Finish() in options(play(position, Lift(1)))
 
 
 def test_the_others_have_every_colour_of_the_village() -> None:
-    """m02: of forest and hills, which were lifted, either will do, but no prairie (follow-discs); act-colour binds the active."""
+    """m02: if forest and hills were lifted, the others use either, not prairie (follow-discs); act-colour binds the active."""
     table = manitoba(2)
     other = acting(table, 1, lifted=2)
     assert {Enter(0), Enter(2)} < options(other) and refuse(other, Enter(3)) == (Rule.FOLLOW_DISCS,)
@@ -36,13 +36,13 @@ def test_the_others_have_every_colour_of_the_village() -> None:
 
 
 def test_no_action_is_doubled() -> None:
-    """m03: after a region the path is open, a second region is refused by act-once."""
+    """m03: after the territory action, the path action is possible, but act-once refuses a second territory action."""
     position = play(acting(manitoba(2, land={0: "-"})), Enter(0))
     assert refuse(position, Enter(8)) == (Rule.ACT_ONCE,) and Walk(Path.GATHERER) in options(position)
 
 
 def test_the_others_wake_by_shells_alone() -> None:
-    """m04: the action is refused by follow-no-wake; with an active shell one wakes (shell-wake)."""
+    """m04: follow-no-wake refuses the waking action to the others; an active shell wakes one Cree (shell-wake)."""
     position = acting(manitoba(2, {1: "huts 8, square 0, active 1"}), 1)
     assert refuse(position, Wake()) == (Rule.FOLLOW_NO_WAKE,)
     step = position.play(WakeOne())
@@ -50,28 +50,28 @@ def test_the_others_wake_by_shells_alone() -> None:
 
 
 def test_a_bare_region_is_free() -> None:
-    """m05: without a Cree and without a good it can be entered, and nothing is found there (land-free, land-good)."""
+    """m05: a region without a Cree and without a good can be entered and brings nothing (land-free, land-good)."""
     step = acting(manitoba(2, land={0: "-"})).play(Enter(0))
     assert Rule.LAND_ENTER in rules(step) and Rule.LAND_GOOD not in rules(step)
     assert refuse(acting(manitoba(2, land={0: "b"})), Enter(0)) == (Rule.LAND_FREE,)
 
 
 def test_a_new_cree_of_the_others_keeps_to_its_own() -> None:
-    """m06: beside an own Cree it may come, further away it is refused by follow-neighbour; the first one comes anywhere."""
+    """m06: a new Cree may come beside an own one; follow-neighbour refuses it further away; a first one may come anywhere."""
     position = acting(manitoba(2, land={1: "b"}), 1, lifted=5)
     assert Enter(0) in options(position) and refuse(position, Enter(14)) == (Rule.FOLLOW_NEIGHBOUR,)
     assert Enter(14) in options(acting(manitoba(2), 1, lifted=5))
 
 
 def test_a_move_needs_no_neighbour() -> None:
-    """m07: a Cree moves away from its own to an adjacent free region (land-move)."""
+    """m07: a Cree may move to an adjacent free region that touches no other Cree of its clan (land-move)."""
     position = acting(manitoba(2, land={0: "b", 1: "b"}), 1, lifted=5)
     assert Move(1, 7) in options(position), "region 7 touches no other of its own"
     assert refuse(position, Move(1, 12)) == (Rule.LAND_MOVE,)
 
 
 def test_a_good_too_many_goes_to_an_altar_or_back() -> None:
-    """m08: the full storage refuses by store-room, an altar takes it; with one of its kind on both altars it goes back."""
+    """m08: store-room keeps a good out of a full storage, an altar takes it; if both altars have its kind, it goes back."""
     position = at(manitoba(2, {0: f"{SIX}, hand berries"}, NO_FOREST), Storing(0))
     assert refuse(position, Store(Place.BERRIES)) == (Rule.STORE_ROOM,)
     assert options(position) == {Store(Place.SMALL_ALTAR), Store(Place.LARGE_ALTAR)}
@@ -81,13 +81,13 @@ def test_a_good_too_many_goes_to_an_altar_or_back() -> None:
 
 
 def test_each_altar_takes_a_kind_once() -> None:
-    """m09: a second berry on the small altar is refused by altar-kind, on the large one it may lie."""
+    """m09: altar-kind refuses a second berry on the small altar; the large altar takes it."""
     position = at(manitoba(2, {0: "hand berries, small-altar berries"}, {0: "-", 8: "-"}), Storing(0))
     assert refuse(position, Store(Place.SMALL_ALTAR)) == (Rule.ALTAR_KIND,) and Store(Place.LARGE_ALTAR) in options(position)
 
 
 def test_a_full_altar_is_cleared_and_brings_a_shell() -> None:
-    """m10: the goods go to their storages, the feather to one by choice and to no altar (altar-empty); then comes the shell."""
+    """m10: a full altar's goods go to storages, a feather to any, but to no altar (altar-empty); then the shell comes."""
     position = at(manitoba(2, {0: "hand horses, small-altar berries feathers"}, {2: "-", 0: "-", 4: "-"}), Storing(0))
     position = play(position, Store(Place.SMALL_ALTAR))
     assert refuse(position, Store(Place.LARGE_ALTAR)) == (Rule.ALTAR_EMPTY,)
@@ -96,21 +96,21 @@ def test_a_full_altar_is_cleared_and_brings_a_shell() -> None:
 
 
 def test_a_full_altar_without_shells_brings_nothing() -> None:
-    """m11: none is left in the supply: the altar is emptied, and no shell comes (altar-shell)."""
+    """m11: if no shell is left in the supply, a full altar is emptied and no shell comes (altar-shell)."""
     table = manitoba(2, {0: "hand horses, small-altar berries bison", 1: "active 10"}, {0: "-", 2: "-", 3: "-"})
     clan = at(table, Storing(0)).play(Store(Place.SMALL_ALTAR)).position.table.clans[0]
     assert not clan.small_altar and not clan.active and not clan.used
 
 
 def test_shells_rest_in_the_last_round() -> None:
-    """m12: using one is refused by shell-last; an active one is worth 2 in the end (score-shells)."""
+    """m12: shell-last refuses to use a shell in the last round; an active shell is worth 2 in the end (score-shells)."""
     assert Rule.SHELL_LAST in refuse(at(manitoba(2, {0: "active 1"}, round=16), Lifting(0)), WakeOne())
     assert WakeOne() in options(at(manitoba(2, {0: "active 1"}, round=14), Lifting(0)))
-    assert points(end({0: "active 1"}))[Category.SHELLS] == 2
+    assert list_points(play_end({0: "active 1"}))[Category.SHELLS] == 2
 
 
 def test_a_turned_berry_is_a_horse_until_it_is_scored() -> None:
-    """m13: it lies among the horses (shell-berry), counts there, and goes back as a berry (tile-return)."""
+    """m13: a turned berry lies among the horses (shell-berry), counts as a horse, and goes back as a berry (tile-return)."""
     position = acting(manitoba(2, {0: "active 1, berries berries"}))
     assert play(position, TurnBerry(Place.HORSES)).table.clans[0].stored(Good.HORSES) == (Good.BERRIES,)
     table = manitoba(2, {0: "horses berries horses"}, {2: "-"}, 4, clouds="2 4")
@@ -125,78 +125,80 @@ def test_a_bonus_is_not_kept() -> None:
 
 
 def test_a_space_is_shared_but_not_its_points() -> None:
-    """m15: the second to come steps on the space (path-step), and its points for the first are lost (path-first)."""
+    """m15: a second Cree may step on a space (path-step), but gets no points for being first (path-first)."""
     found, position = walk(Path.HUNTER, "hunter 2", "hunter 3")
     assert found[:2] == [Rule.PATH_STEP, Rule.PATH_LOST] and position.table.clans[0].paths[2] == 3
     assert walk(Path.HUNTER, "hunter 2", "hunter 2")[0][1] == Rule.PATH_FIRST
 
 
 def test_the_end_of_a_path_gives_its_bonus_again() -> None:
-    """m16: 5 points on arrival, 2 by each action after it (path-again); the shaman's end refuses one by path-over."""
+    """m16: the hunter's end gives 5 points on arrival, 2 by each later action (path-again); path-over refuses the shaman's."""
     assert walk(Path.HUNTER, "hunter 5")[1].table.clans[0].score == 5
     assert walk(Path.HUNTER, "hunter 6")[1].table.clans[0].score == 2
     assert refuse(acting(manitoba(2, {0: "shaman 6"}), lifted=5), Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
 
 
 def test_an_empty_storage_is_scored() -> None:
-    """m17: nobody is asked (tile-must): 2 points are lost, and Cree there go home (tile-empty); who is exempt may skip."""
-    table = scoring(BISON, {}, {3: "a"}).table
+    """m17: an empty storage is scored unasked (tile-must): 2 points lost, Cree go home (tile-empty); an exempt clan may skip."""
+    table = begin_scoring(BISON, {}, {3: "a"}).table
     assert table.clans[0].score == -2 and table.clans[0].huts == 4
-    assert Skip() in options(scoring(BISON, {0: EXEMPT}, {}))
+    assert Skip() in options(begin_scoring(BISON, {0: EXEMPT}, {}))
 
 
 def test_an_exemption_from_one_of_two_goods_is_not_enough() -> None:
-    """m18: skipping is refused by tile-must, either good can be scored (tile-two); exempt from both one may skip."""
-    position = scoring(BERRIES_BISON, {0: "gatherer 4, bison bison, berries berries"}, {3: "-", 0: "-"})
+    """m18: a clan exempt from one of two goods must score either (tile-two, tile-must); exempt from both, it may skip."""
+    position = begin_scoring(BERRIES_BISON, {0: "gatherer 4, bison bison, berries berries"}, {3: "-", 0: "-"})
     assert options(position) == {Score(Good.BERRIES), Score(Good.BISON)} and refuse(position, Skip()) == (Rule.TILE_MUST,)
-    assert Skip() in options(scoring(BERRIES_BISON, {0: f"{EXEMPT}, bison bison"}, {3: "-"}))
+    assert Skip() in options(begin_scoring(BERRIES_BISON, {0: f"{EXEMPT}, bison bison"}, {3: "-"}))
 
 
 def test_feathers_count_for_the_most() -> None:
-    """m19: two bison and a feather are as many as three berries (tile-most): one of the two is chosen."""
+    """m19: two bison and a feather are as many as three berries (tile-most): the player chooses one of the two."""
     clans = {0: "gatherer 4, bison bison feathers, berries berries berries"}
-    assert options(scoring(MOST, clans, {3: "-", 4: "-", 0: "-", 8: "-"})) == {Score(Good.BERRIES), Score(Good.BISON)}
+    assert options(begin_scoring(MOST, clans, {3: "-", 4: "-", 0: "-", 8: "-"})) == {Score(Good.BERRIES), Score(Good.BISON)}
 
 
 def test_nothing_of_a_scored_good_is_left() -> None:
     """m20: bison go to the supply, Cree on prairies go home, prairies are refilled; a Cree on a forest stays."""
     table = (
-        scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: EXEMPT}, {3: "a", 5: "-", 0: "a"}).play(Score(Good.BISON)).position.table
+        begin_scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: EXEMPT}, {3: "a", 5: "-", 0: "a"})
+        .play(Score(Good.BISON))
+        .position.table
     )
     assert not table.clans[0].stored(Good.BISON) and table.goods[3] and table.goods[5]
     assert (table.cree[3], table.cree[0]) == (-1, 0)
 
 
 def test_feathers_on_altars_stay() -> None:
-    """m21: at the end of spring the one among the bison goes, the one on the altar stays (season-feathers)."""
-    clan = after_season({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table.clans[0]
+    """m21: at the end of spring a feather among the bison goes, a feather on the altar stays (season-feathers)."""
+    clan = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table.clans[0]
     assert Good.FEATHERS not in clan.stored(Good.BISON) and clan.small_altar == (Good.FEATHERS,)
 
 
 def test_the_offering_is_from_storages() -> None:
-    """m22: one good of each storage that is not empty, none from the altar (end-offering); the shaman's end spares it."""
+    """m22: each storage with goods offers one, an altar none (end-offering); the end of the shaman's path spares the offering."""
     land = {0: "-", 1: "-", 3: "-", 5: "-"}
-    offered = end({0: "bison bison bison, small-altar berries canoes"}, land)
-    assert points(offered)[Category.BISON] == 1 and len(offered.position.table.clans[0].small_altar) == 2
-    assert points(end({0: "shaman 6, bison bison bison"}, {3: "-", 5: "-"}))[Category.BISON] == 2
+    offered = play_end({0: "bison bison bison, small-altar berries canoes"}, land)
+    assert list_points(offered)[Category.BISON] == 1 and len(offered.position.table.clans[0].small_altar) == 2
+    assert list_points(play_end({0: "shaman 6, bison bison bison"}, {3: "-", 5: "-"}))[Category.BISON] == 2
 
 
 def test_empty_storages_cost_points_in_the_end() -> None:
-    """m23: 2 each; one from which the clan is exempt is left out, and scored if it brings points (end-skip)."""
-    assert points(end({}))[Category.BERRIES] == -2
-    exempt = points(end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"}))
+    """m23: an empty storage costs 2 points, unless the clan is exempt; exempt storages with points are scored (end-skip)."""
+    assert list_points(play_end({}))[Category.BERRIES] == -2
+    exempt = list_points(play_end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"}))
     assert (exempt[Category.BERRIES], exempt[Category.BISON]) == (0, 2 - 1)
 
 
 def test_altars_cree_and_paths_count_nothing() -> None:
-    """m24: a clan with goods on an altar, Cree in the land and on a path has what a clan without them has (score-nothing)."""
-    much = end({0: "small-altar canoes berries, hunter 2"}, {0: "-", 1: "-", 9: "a", 11: "a"})
-    assert points(much) == points(end({}))
+    """m24: goods on an altar and Cree in the land and on a path add no points (score-nothing)."""
+    much = play_end({0: "small-altar canoes berries, hunter 2"}, {0: "-", 1: "-", 9: "a", 11: "a"})
+    assert list_points(much) == list_points(play_end({}))
 
 
 def test_equal_points_win_together() -> None:
-    """m25: both have won (tie-shared)."""
-    outcome = end({}).position.table.outcome
+    """m25: two clans with equal points have both won (tie-shared)."""
+    outcome = play_end({}).position.table.outcome
     assert outcome.winners == (0, 1) and outcome.rule == Rule.TIE_SHARED
 
 

@@ -30,28 +30,28 @@ from village_core.kernel.position import Position, Step
 EDITION = edition_of(EditionSettings(FIRST))
 
 
-def end(clans: dict, land: dict | None = None, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Step[Table]:
-    """Play the last turn of a game for two, in which nothing is done."""
+def play_end(clans: dict, land: dict | None = None, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Step[Table]:
+    """Play the last turn of a game for two, without an action, and return the step that ends the game."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     table = manitoba(2, clans, land, 16, corrections)
     return play(at(table, Resolving(), Lifting(0)), Lift(1)).play(Finish())
 
 
-def points(step: Step[Table], seat: int = 0) -> dict[str, int]:
-    """Return the points of a seat by category."""
+def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
+    """Return a seat's points by category in the outcome of a step."""
     outcome = step.position.table.outcome
     assert outcome is not None
     return outcome.sheets[seat].points
 
 
-def after_season(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
+def end_spring(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
     """Return the position after the special steps of spring's end."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     return at(manitoba(2, clans, land, 6, corrections), SeasonOver())
 
 
 def test_a_season_brings_three_events_and_its_tiles() -> None:
-    """season-cards: two tiles in spring and summer, one in autumn, all face up; none is turned twice."""
+    """season-cards: two tiles in spring and summer, one in autumn, all face up; no card or tile is turned twice."""
     for number, clouds in ((2, 2), (7, 2), (12, 1)):
         table = manitoba(2, round=number, events="-", clouds="-")
         position = at(table, *NEW_SEASON)
@@ -65,95 +65,95 @@ def test_a_season_brings_three_events_and_its_tiles() -> None:
 
 
 def test_feathers_go_after_spring_and_summer() -> None:
-    """season-feathers: those in storages, not those on altars; gaps are closed."""
-    table = after_season({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table
+    """season-feathers: feathers in storages go, those on altars stay; gaps are closed."""
+    table = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table
     assert table.clans[0].stored(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
 
 
 def test_cree_leave_the_mountains() -> None:
-    """season-home: all of them sleep; season-refill: the empty mountains get a feather; season-wake: each clan wakes one."""
-    table = after_season({}, {4: "a", 6: "b", 14: "-", 0: "a"}).table
+    """season-home: Cree on mountains go to sleep; season-refill: mountains get a feather; season-wake: each clan wakes one."""
+    table = end_spring({}, {4: "a", 6: "b", 14: "-", 0: "a"}).table
     assert [table.cree[region] for region in (4, 6, 0)] == [-1, -1, 0]
     assert all(table.goods[region] for region in (4, 6, 14))
     assert [clan.huts for clan in table.clans] == [3, 3]
 
 
 def test_a_clan_without_sleepers_wakes_nobody() -> None:
-    """season-wake: it leaves this out."""
-    assert after_season({0: "huts 0"}, {}).table.clans[0].huts == 0
+    """season-wake: a clan without sleepers wakes no Cree."""
+    assert end_spring({0: "huts 0"}, {}).table.clans[0].huts == 0
 
 
 def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
     """season-refill: with too few feathers ``mountain_refill`` says who chooses: the active player, or each in turn."""
     hidden = "small-altar feathers, large-altar feathers"
     clans, land = {0: hidden, 1: hidden}, {4: "b", 6: "-", 14: "a"}
-    once = after_season(clans, land)
+    once = end_spring(clans, land)
     assert isinstance(once.top, Refilling) and options(once) == {Refill(4), Refill(6), Refill(14)}
-    each = after_season(clans, land, rulings={"mountain_refill": "each"}).table
+    each = end_spring(clans, land, rulings={"mountain_refill": "each"}).table
     assert [each.goods[region] for region in (4, 6, 14)] == [False, True, True], "another's Cree still stood on the first"
 
 
 def test_the_game_ends_after_autumn() -> None:
-    """end-autumn: no event, nobody goes home, nothing is refilled, nobody wakes."""
-    step = end({0: "bison bison bison"}, {3: "a", 5: "-"})
+    """end-autumn: after autumn no event comes, no Cree goes home or wakes, and no region is refilled."""
+    step = play_end({0: "bison bison bison"}, {3: "a", 5: "-"})
     assert rules(step)[-1] == Rule.END_AUTUMN and step.position.over
     assert step.position.table.cree[3] == 0 and not step.position.table.goods[5]
     assert MANITOBA.game.ending(step.events).way == Rule.END_AUTUMN
 
 
 def test_each_storage_offers_one_good() -> None:
-    """end-offering: every storage that is not empty, then all are scored once more."""
-    step = end({0: "bison bison bison bison bison, canoes canoes"}, {3: "-", 5: "-", 1: "-"})
+    """end-offering: every storage that is not empty offers one good; then all storages are scored once more."""
+    step = play_end({0: "bison bison bison bison bison, canoes canoes"}, {3: "-", 5: "-", 1: "-"})
     assert Rule.END_OFFERING in rules(step)
-    found = points(step)
+    found = list_points(step)
     assert (found[Category.BISON], found[Category.CANOES], found[Category.HORSES]) == (4, -2, -2)
 
 
 def test_feathers_may_be_spared() -> None:
     """end-offering: by the ruling ``offering_spares_feathers`` a storage of feathers alone loses nothing."""
     clans, land = {0: "bison feathers feathers"}, {4: "-", 6: "-"}
-    assert points(end(clans, land))[Category.BISON] == 1
-    assert points(end(clans, land, rulings={"offering_spares_feathers": True}))[Category.BISON] == 2
+    assert list_points(play_end(clans, land))[Category.BISON] == 1
+    assert list_points(play_end(clans, land, rulings={"offering_spares_feathers": True}))[Category.BISON] == 2
 
 
 def test_the_end_of_the_shaman_path_spares_the_offering() -> None:
-    """end-spared: such a clan loses nothing."""
-    step = end({0: "shaman 6, bison bison bison"}, {3: "-"})
-    assert Rule.END_SPARED in rules(step) and points(step)[Category.BISON] == 2
+    """end-spared: a clan at the end of the shaman's path offers nothing."""
+    step = play_end({0: "shaman 6, bison bison bison"}, {3: "-"})
+    assert Rule.END_SPARED in rules(step) and list_points(step)[Category.BISON] == 2
 
 
 def test_an_exempt_clan_leaves_out_what_costs_points() -> None:
-    """end-skip: an empty storage; one that brings points is scored."""
-    step = end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"})
+    """end-skip: an exempt clan skips an empty storage; it still scores a storage that brings points."""
+    step = play_end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"})
     assert Rule.END_SKIP in rules(step)
-    assert points(step)[Category.BERRIES] == 0 and points(step)[Category.BISON] == 1
+    assert list_points(step)[Category.BERRIES] == 0 and list_points(step)[Category.BISON] == 1
 
 
 def test_the_lines_of_the_final_score() -> None:
     """score-points, score-berries, score-bison, score-horses, score-canoes, score-shells: shells count, altars don't."""
     clan = "score 20, active 2, used 1, small-altar berries bison, horses horses horses horses"
-    step = end({0: clan}, {0: "-", 3: "-", 2: "-", 7: "-"})
+    step = play_end({0: clan}, {0: "-", 3: "-", 2: "-", 7: "-"})
     expected = {"points": 20, "berries": -2, "bison": -2, "horses": 2, "canoes": -2, "shells": 5}
-    assert points(step) == expected and step.position.table.outcome.sheets[0].total == 21
+    assert list_points(step) == expected and step.position.table.outcome.sheets[0].total == 21
 
 
 def test_a_floor_holds_in_the_final_scoring() -> None:
-    """points-floor: by the ruling ``below_zero`` what is lost in the end stops at zero, too."""
-    step = end({0: "score 3"}, rulings={"below_zero": False})
+    """points-floor: if the ruling ``below_zero`` is off, losses in the final scoring stop at zero, too."""
+    step = play_end({0: "score 3"}, rulings={"below_zero": False})
     assert step.position.table.outcome.sheets[0].total == 0
 
 
 def test_most_points_win() -> None:
-    """win-most: a tie is shared by tie-shared, there is no measure to break it."""
-    won = end({0: "score 9"}).position.table.outcome
+    """win-most: the most points win; players who tie all win (tie-shared)."""
+    won = play_end({0: "score 9"}).position.table.outcome
     assert won.winners == (0,) and won.rule == Rule.WIN_MOST
-    tied = end({}).position.table.outcome
+    tied = play_end({}).position.table.outcome
     assert tied.winners == (0, 1) and tied.rule == Rule.TIE_SHARED
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(2, 16), (3, 15), (4, 16)])
 def test_a_whole_game(count: int, rounds: int) -> None:
-    """season-cards, end-autumn: rounds by number of players, each active as often; five scorings and the final one."""
+    """season-cards, end-autumn: rounds depend on the number of players, all are active equally often, five tiles are scored."""
     game = whole_game(MANITOBA, (FIRST, count), Random(count))
     table = game.position.table
     assert table.round == rounds
@@ -166,7 +166,7 @@ def test_a_whole_game(count: int, rounds: int) -> None:
 
 
 def test_each_clan_has_eight_cree() -> None:
-    """setup-goods: in huts, on the square, in the land and on paths, at every position; at most four on paths."""
+    """setup-goods: each clan always has eight Cree in huts, on the square, in the land and on paths, at most four on paths."""
     for count in (2, 3, 4):
         game = whole_game(MANITOBA, (FIRST, count), Random(count))
         for position in game.positions():
@@ -176,7 +176,7 @@ def test_each_clan_has_eight_cree() -> None:
 
 
 def test_scores_are_the_sum_of_what_was_gained() -> None:
-    """score-points: every point in the game has an event."""
+    """score-points: the points of all events add up to the scores."""
     game = whole_game(MANITOBA, (FIRST, 3), Random(8))
     gained: Counter[int] = Counter()
     for event in game.events():
@@ -186,14 +186,14 @@ def test_scores_are_the_sum_of_what_was_gained() -> None:
 
 
 def test_the_score_can_be_asked_at_any_time() -> None:
-    """score-shells: ``score`` counts as if the game ended now, the offering made; ``score_clan`` can still make it."""
+    """score-shells: ``score`` counts as if the game ended now, after the offering; ``score_clan`` makes the offering if asked."""
     table = manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
     assert score_clan(EDITION, table.clans[0]).points[Category.BISON] == 2
     assert score_clan(EDITION, table.clans[0], offering=True).points[Category.BISON] == 1
     assert score(table).sheets[0].points[Category.SHELLS] == 2
 
 
-def test_a_game_is_always_followed_in_full() -> None:
-    """setup-tiles: a game that is begun for a tracker is a full one, until there is one."""
+def test_a_game_is_usually_followed_in_full() -> None:
+    """setup-tiles: a new game is followed in full unless another depth is wanted."""
     assert begin(2).table.depth == new_game(EditionSettings(FIRST), 2, 0).table.depth == "full"
     assert isinstance(MANITOBA, Subject) and players(MANITOBA, 2)

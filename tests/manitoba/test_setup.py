@@ -19,7 +19,7 @@ from village_core.players.random import choose
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 3), (3, 4), (4, 5)])
 def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
-    """setup-tiles: each is drawn once, and brings five regions with a good each; none is laid twice."""
+    """setup-tiles: each tile brings five regions with a good each; no tile is laid twice."""
     position = new_game(EditionSettings(FIRST), players)
     for tile in range(tiles):
         assert isinstance(position.top, DrawingTiles)
@@ -33,14 +33,14 @@ def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
 
 
 def test_the_totem_is_piled_up_by_chance() -> None:
-    """setup-totem: five discs, each once."""
+    """setup-totem: the totem has five discs, each once."""
     position = play(new_game(EditionSettings(FIRST), 2), LayTile(0), LayTile(1), LayTile(2))
     assert refuse(position, LayTotem(TERRAINS[:1] * 5)) == (Rule.SETUP_TOTEM,)
     assert position.play(LayTotem(TERRAINS[::-1])).position.table.totem == TERRAINS[::-1]
 
 
 def test_clans_are_set_up_counter_clockwise() -> None:
-    """setup-region: it begins on the right of the active player, who comes last."""
+    """setup-region: the player on the active player's right begins; the active player comes last."""
     position, asked = begin(4, start=1), []
     while not position.table.round:
         asked.append(position.seat)
@@ -64,7 +64,7 @@ def test_each_clan_gets_one_of_each_good_and_places_two_cree() -> None:
 
 
 def test_nothing_else_is_done_in_the_set_up() -> None:
-    """setup-region, setup-path: discs are lifted later, and two Cree never share a region."""
+    """setup-region, setup-path: no disc is lifted during the set-up, and two Cree never share a region."""
     position = at(manitoba(2, land={0: "b"}, round=0), SettlingLand(0))
     assert refuse(position, Lift(1)) == (Rule.SETUP_REGION,)
     assert refuse(position, Enter(0)) == (Rule.LAND_FREE,)
@@ -72,7 +72,7 @@ def test_nothing_else_is_done_in_the_set_up() -> None:
 
 
 def test_a_feather_goes_to_any_storage_but_to_no_altar() -> None:
-    """setup-storage: by the ruling ``setup_altar`` goods of the set-up may go to altars."""
+    """setup-storage: a feather of the set-up goes to any storage, and to an altar only by the ruling ``setup_altar``."""
     position = at(manitoba(2, round=0), SettlingLand(0)).play(Enter(4)).position
     assert isinstance(position.top, Storing) and len(options(position)) == 4
     assert refuse(position, Store(Place.SMALL_ALTAR)) == (Rule.SETUP_STORAGE,)
@@ -82,7 +82,7 @@ def test_a_feather_goes_to_any_storage_but_to_no_altar() -> None:
 
 
 def test_all_regions_come_first_by_a_ruling() -> None:
-    """setup-path: ``setup_passes`` 2 lets all clans come into the land before the first begins a path."""
+    """setup-path: if ``setup_passes`` is 2, all clans come into the land before the first clan begins a path."""
     usual, other = begin(3), begin(3, rulings={"setup_passes": 2})
     assert [type(frame) for frame in reversed(usual.agenda[1:])] == [SettlingLand, SettlingPath] * 3
     assert [type(frame) for frame in reversed(other.agenda[1:])] == [SettlingLand] * 3 + [SettlingPath] * 3
@@ -90,7 +90,7 @@ def test_all_regions_come_first_by_a_ruling() -> None:
 
 @pytest.mark.parametrize(("players", "first"), [(2, None), (3, 0), (4, None)])
 def test_only_three_players_begin_in_spring(players: int, first: int | None) -> None:
-    """totem-pass: whoever was active in the set-up stays so in the first round, which is in winter with two or four."""
+    """totem-pass: the player active in the set-up stays active in round 1, which is in winter with two or four players."""
     position = begin(players, start=1)
     while not position.table.round:
         position = position.play(choose(position, Random(2))).position
@@ -98,7 +98,7 @@ def test_only_three_players_begin_in_spring(players: int, first: int | None) -> 
 
 
 def test_too_few_goods_are_refused() -> None:
-    """setup-goods: there must be enough for every region and for the first ones of every clan."""
+    """setup-goods: the box must have enough goods for every region and for the first goods of every clan."""
     few = EditionSettings(FIRST, (("setup.2.goods", 4),))
     with pytest.raises(BadSettings, match=r"setup\.2\.goods"):
         new_game(few, 2)
@@ -106,7 +106,7 @@ def test_too_few_goods_are_refused() -> None:
 
 
 def test_the_goods_of_the_set_up_are_enough() -> None:
-    """setup-goods: after the first round of placing, what is left is what the notes say: as many of each as there are tiles."""
+    """setup-goods: after each clan got its first goods, the supply has as many of each kind as there are tiles."""
     for players in (2, 3, 4):
         position = begin(players)
         supply = position.table.supply

@@ -6,7 +6,7 @@ import pytest
 
 from tests.manitoba.positions import FIRST
 from tests.manitoba.recorded import MANITOBA
-from tests.manitoba.test_seasons_and_end import end, points
+from tests.manitoba.test_seasons_and_end import list_points, play_end
 from village_core.games.manitoba import EditionSettings, new_game
 from village_core.games.manitoba.rules import STANDING, Rule
 from village_core.games.manitoba.validation import count_goods
@@ -14,20 +14,20 @@ from village_core.games.manitoba.vocabulary import Category, Good
 
 
 def test_these_are_all() -> None:
-    """The standing rules are those that this file holds."""
+    """The standing rules are those that this file tests."""
     assert {Rule.SETUP_CLAN, Rule.TRADE_NONE, Rule.SCORE_NOTHING} == STANDING
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_clans_begin_alike(players: int) -> None:
-    """setup-clan: three Cree in the huts, five on the square, and nothing else."""
+    """setup-clan: every clan begins with three Cree in the huts, five on the square, and nothing else."""
     for clan in new_game(EditionSettings(FIRST), players).table.clans:
         assert (clan.huts, clan.square, clan.score, clan.active, clan.used) == (3, 5, 0, 0, 0)
         assert not any(clan.storages) and not any(clan.paths)
 
 
 def test_nothing_passes_between_clans() -> None:
-    """trade-none: in a whole game what a clan owns changes only by events of its own, and what it loses is in the supply then."""
+    """trade-none: in a whole game only a clan's own events change what it owns, and what it loses goes to the supply."""
     game = MANITOBA.load(MANITOBA.wanted[0].name)
     changed = 0
     for before, step in zip(game.positions(), game.steps, strict=False):
@@ -44,7 +44,7 @@ def test_nothing_passes_between_clans() -> None:
 
 def test_what_counts_nothing() -> None:
     """score-nothing: goods on altars, Cree in the land and on paths add no point; a storage and a shell do."""
-    nothing = points(end({}))
-    assert points(end({0: "small-altar canoes berries, hunter 2"}, {0: "-", 1: "-", 9: "a", 11: "a"})) == nothing
-    more = points(end({0: "active 1, bison bison bison"}, {3: "-", 5: "-"}))
+    nothing = list_points(play_end({}))
+    assert list_points(play_end({0: "small-altar canoes berries, hunter 2"}, {0: "-", 1: "-", 9: "a", 11: "a"})) == nothing
+    more = list_points(play_end({0: "active 1, bison bison bison"}, {3: "-", 5: "-"}))
     assert more[Category.SHELLS] > nothing[Category.SHELLS] and more[Category.BISON] > nothing[Category.BISON]

@@ -20,7 +20,7 @@ EDITION = edition_of(EditionSettings(FIRST))
 FIVE = " ".join(TERRAINS)
 
 
-def entered(regions: str, touching: str = "", apart: str = "") -> EditionSettings:
+def enter_map(regions: str, touching: str = "", apart: str = "") -> EditionSettings:
     """Return the settings of a copy with an entered map."""
     told = {"entered.regions": regions, "borders.touching": touching, "borders.apart": apart}
     return EditionSettings(FIRST, tuple((name, value) for name, value in told.items() if value))
@@ -28,7 +28,7 @@ def entered(regions: str, touching: str = "", apart: str = "") -> EditionSetting
 
 @pytest.mark.parametrize(("tiles", "pairs", "rows"), [(3, 27, (7, 8)), (4, 37, (10, 10)), (5, 47, (12, 13))])
 def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) -> None:
-    """setup-tiles: seven pairs in a tile, three at each join; two rows of these lengths, whatever tiles are drawn."""
+    """setup-tiles: any tiles make a strip of two rows with seven touching pairs in a tile and three or more at each join."""
     for laid in list(permutations(range(6), tiles))[::17]:
         territory = territory_of(EDITION, laid)
         assert len(territory.touching) == pairs
@@ -38,7 +38,7 @@ def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) 
 
 
 def test_every_second_tile_is_turned() -> None:
-    """setup-tiles: both its rows are reversed, and the long one lies above."""
+    """setup-tiles: every second tile has both rows reversed and its long row above."""
     territory = territory_of(EDITION, (0, 1))
     assert territory.terrains[:5] == ("forest", "lake", "hills", "prairie", "mountain")
     assert territory.terrains[5:] == ("prairie", "mountain", "hills", "forest", "lake")
@@ -47,14 +47,14 @@ def test_every_second_tile_is_turned() -> None:
 
 
 def test_every_terrain_is_in_the_middle_of_some_tile() -> None:
-    """setup-tiles: with four neighbours inside, lakes twice."""
+    """setup-tiles: each terrain is in the middle of one tile's long row, lakes of two."""
     middles = [tile.long[1] for tile in EDITION.tiles]
     assert sorted(middles) == sorted([*Terrain, Terrain.LAKE])
 
 
 def test_an_entered_map_takes_the_place_of_tiles() -> None:
-    """setup-tiles: regions row by row; only the totem is left to chance."""
-    position = new_game(entered(f"{FIVE} / . {FIVE} / {FIVE}"), 2)
+    """setup-tiles: an entered map gives the regions row by row; only the totem is left to chance."""
+    position = new_game(enter_map(f"{FIVE} / . {FIVE} / {FIVE}"), 2)
     position = position.settle()
     assert isinstance(position.top, LayingTotem) and len(position.table.cree) == 15 and not flaw(position)
     territory = position.table.territory
@@ -63,10 +63,10 @@ def test_an_entered_map_takes_the_place_of_tiles() -> None:
 
 
 def test_the_strip_is_a_map_that_can_be_entered() -> None:
-    """setup-tiles: the same regions touch, whatever their numbers."""
+    """setup-tiles: if the strip is entered as a map, the same regions touch, though their numbers differ."""
     strip = territory_of(EDITION, (0, 1, 2))
     rows = [[terrain for terrain, spot in zip(strip.terrains, strip.spots, strict=True) if spot[0] == row] for row in (0, 1)]
-    territory = territory_of(edition_of(entered(" / ".join(" ".join(row) for row in rows))), ())
+    territory = territory_of(edition_of(enter_map(" / ".join(" ".join(row) for row in rows))), ())
     at = {spot: region for region, spot in enumerate(territory.spots)}
     numbers = [at[spot] for spot in strip.spots]
     pairs = {tuple(sorted((numbers[one], numbers[other]))) for one, other in strip.touching}
@@ -74,8 +74,8 @@ def test_the_strip_is_a_map_that_can_be_entered() -> None:
 
 
 def test_the_pairs_of_an_entered_map_can_be_corrected() -> None:
-    """setup-tiles: regions may touch that are no neighbours in the grid, and neighbours may not touch."""
-    territory = territory_of(edition_of(entered(f"{FIVE} / . . forest", "5-1", "1-2 3-6")), ())
+    """setup-tiles: an owner may say that regions apart in the grid touch, and that neighbours don't."""
+    territory = territory_of(edition_of(enter_map(f"{FIVE} / . . forest", "5-1", "1-2 3-6")), ())
     assert territory.neighbours[0] == (4,) and territory.neighbours[5] == (1,)
 
 
@@ -93,20 +93,20 @@ def test_the_pairs_of_an_entered_map_can_be_corrected() -> None:
     ],
 )
 def test_an_impossible_map_is_refused(regions: str, touching: str) -> None:
-    """setup-tiles: a terrain is missing, a pair is double, names one region twice or one that is not there."""
+    """setup-tiles: a map is refused if terrains are missing or unknown, or a pair is double, incomplete or impossible."""
     with pytest.raises(BadSettings, match=r"entered|borders"):
-        edition_of(entered(regions, touching))
+        edition_of(enter_map(regions, touching))
 
 
 def test_a_map_needs_enough_goods() -> None:
-    """setup-goods: one for each region and the first of each clan."""
+    """setup-goods: a map is refused if the box lacks a good for each region and the first goods of each clan."""
     with pytest.raises(BadSettings, match=r"entered\.regions"):
-        new_game(entered(" ".join(TERRAINS * 7)), 2)
+        new_game(enter_map(" ".join(TERRAINS * 7)), 2)
 
 
 def test_an_unusual_map_is_doubted() -> None:
-    """setup-tiles: several parts, or another number of regions, is taken with a warning."""
-    territory = territory_of(edition_of(entered(" . ".join(TERRAINS), "1-2")), ())
+    """setup-tiles: a map of several parts, or with another number of regions, is accepted with a warning."""
+    territory = territory_of(edition_of(enter_map(" . ".join(TERRAINS), "1-2")), ())
     assert [(doubt.key, doubt.found, doubt.expected) for doubt in find_doubts(territory, 3)] == [
         ("map-parts", 4, 1),
         ("map-regions", 1, 3),
@@ -138,7 +138,7 @@ def test_every_word_of_a_copy_is_checked(name: str, value: str) -> None:
 
 
 def test_a_wrong_word_is_named_with_its_place_in_the_line() -> None:
-    """path-good: the owner learns which space is wrong, and which words would do."""
+    """path-good: the problem names the space of the path that is wrong, and words that would do."""
     with pytest.raises(BadSettings) as error:
         edition_of(EditionSettings(FIRST, (("paths.hunter", "points 1, wake, good bisn, first 3"),)))
     said = str(error.value)

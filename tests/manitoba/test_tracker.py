@@ -10,7 +10,18 @@ import pytest
 from tests.companion.pages import Page, enter_all, show_tracker
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
-from tests.manitoba.test_tracking import BERRIES, BISON, FEATHERS, HORSES, MOST, ONE_GOOD, PLAYERS, SMALL, begun, in_round
+from tests.manitoba.test_tracking import (
+    BERRIES,
+    BISON,
+    FEATHERS,
+    HORSES,
+    MOST,
+    ONE_GOOD,
+    PLAYERS,
+    SMALL,
+    begin_tracked,
+    enter_round,
+)
 from village_core.games import first_line
 from village_core.games.manitoba import GAME, Position
 from village_core.games.manitoba.choices import EndRound, NoteGood, NotePoints, NoteScore, NoteStep, TurnCloud, TurnEvent
@@ -22,14 +33,14 @@ from village_core.store.sql import Store
 FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
 
 
-def seated(store: Store, start: Position | None = None) -> Page:
+def open_page(store: Store, start: Position | None = None) -> Page:
     """Return a page at a tracked table of two, new or as it stands at a position."""
-    return Page(store, "manitoba", code=store.create(first_line(Game(PLAYERS[:2], start or begun()))).table)
+    return Page(store, "manitoba", code=store.create(first_line(Game(PLAYERS[:2], start or begin_tracked()))).table)
 
 
 @pytest.mark.parametrize("name", ["autumn-of-three"])
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
-    """People's reports come to the same end: winners and every line of the sheets, on another page too."""
+    """People's reports of a recorded game come to its winners and sheets, which another page shows too."""
     full = MANITOBA.load(name)
     table = full.position.table
     start = GAME.new_game(table.copy, len(full.players), full.start.table.start, Depth.TRACKED)
@@ -43,7 +54,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
-    """The lobby offers both, the tracker first."""
+    """The lobby offers tracker and full game, the tracker first; a table begun without a choice is a tracker."""
     page = Page(store, "manitoba")
     assert [depth[0] for depth in page.answer["lobby"]["depths"]] == ["tracked", "full"]
     page.do("begin", settings=FIRST)
@@ -52,7 +63,7 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 
 def test_a_page_is_told_what_changed(store: Store) -> None:
     """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
-    page = seated(store)
+    page = open_page(store)
     known = dict(show_tracker(page))
     for choice in (NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound(), NotePoints(0, 6)):
         part = enter_all(page, choice)["views"]["tracker"]
@@ -66,8 +77,8 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
 
 
 def test_a_tile_shows_what_lies_in_each_storage(store: Store) -> None:
-    """A column has its tokens from the lowest up, and what they would score now; an exempt good is marked."""
-    page = seated(store)
+    """A storage's column has its tokens from the lowest up and the points that they would score now; an exempt good is marked."""
+    page = open_page(store)
     enter_all(page, NoteGood(0, BISON, Place.BISON), NoteGood(0, FEATHERS, Place.BISON), *(NoteStep(0, Path.HUNTER),) * 4)
     [_, (tokens, press, exempt), *_] = show_tracker(page)["clans"][0]["columns"]
     assert tokens == ["bison", "bison", "feathers"] and (press["label"], press["small"], exempt) == ("3", "4 points", True)
@@ -76,8 +87,8 @@ def test_a_tile_shows_what_lies_in_each_storage(store: Store) -> None:
 
 
 def test_what_must_be_scored_stands_ready(store: Store) -> None:
-    """When a tile is due, each clan has a button for what it may score, with its points; who has scored has none."""
-    page = seated(store, in_round(4))
+    """When a tile is due, each clan has a button for each good that it may score, with its points, until it has scored."""
+    page = open_page(store, enter_round(4))
     asked = show_tracker(page)
     assert [card["picks"] for card in asked["row"]] == ["events", "", "clouds", "", ""]
     enter_all(page, TurnCloud(ONE_GOOD), EndRound())
@@ -93,7 +104,7 @@ def test_what_must_be_scored_stands_ready(store: Store) -> None:
 
 def test_an_unknown_tile_is_asked_for_when_it_is_due(store: Store) -> None:
     """A round that is over without its tile asks for it: equal tiles are one button; then the clans can score."""
-    page = seated(store, in_round(4))
+    page = open_page(store, enter_round(4))
     enter_all(page, EndRound())
     state = show_tracker(page)
     assert state["clans"][0]["ready"] is None and "which tile" in state["notes"][-1][0]
@@ -103,9 +114,9 @@ def test_an_unknown_tile_is_asked_for_when_it_is_due(store: Store) -> None:
 
 
 def test_an_event_of_points_has_its_buttons(store: Store) -> None:
-    """The points of a counting event stand ready on each tile, and its rule among the reminders."""
-    page = seated(store, in_round(2))
-    edition = begun().table.edition
+    """For a counting event each clan has buttons with its points, and the reminders tell its rule."""
+    page = open_page(store, enter_round(2))
+    edition = begin_tracked().table.edition
     card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
     enter_all(page, TurnEvent(card))
     state = show_tracker(page)
@@ -114,8 +125,8 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
 
 
 def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
-    """Where it goes is asked before everything else; a rule that bars a report is on its button."""
-    page = seated(store)
+    """The tracker asks where the feather goes before everything else; reports that a rule bars have their buttons off."""
+    page = open_page(store)
     enter_all(page, EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES)))
     more = show_tracker(page)["clans"][0]["more"]
     assert [each["off"] for each in more[1][1]] == [True, False, True, False, False]
@@ -127,8 +138,8 @@ def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
 
 
 def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
-    """A report is undone and another entered; an earlier round's end is taken back with all that followed."""
-    page = seated(store)
+    """A round's end and the report before it are undone, and another report is entered."""
+    page = open_page(store)
     enter_all(page, NoteGood(0, BERRIES, Place.BERRIES), EndRound())
     page.do("undo")
     page.do("undo")
@@ -137,8 +148,8 @@ def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
 
 
 def test_an_entry_is_corrected(store: Store) -> None:
-    """Another good is put in the place of one, by its player and kind; what followed stays, and undo takes that back first."""
-    page = seated(store)
+    """A correction puts another good in the place of an earlier one; later entries stay; undo reverts the correction first."""
+    page = open_page(store)
     enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     offered = page.do("alternatives", line=2)["correcting"]
     assert "Goods" in json.dumps(offered) and offered["near"]
@@ -150,8 +161,8 @@ def test_an_entry_is_corrected(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """The history tells each line in words, also a round's end; the game has exports and a still picture."""
-    page = seated(store)
+    """The history tells each line in words, even a round's end; the game has exports and a still picture."""
+    page = open_page(store)
     enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     history = json.dumps(page.do("history")["history"])
     assert "Ann" in history and "A new round begins" in history

@@ -45,37 +45,37 @@ ONE_GOOD, MOST = 0, 11
 """Scoring tiles: the first is for one good, the last for most goods."""
 
 
-def begun(players: int = 2, **corrections: str | bool) -> Position:
+def begin_tracked(players: int = 2, **corrections: str | bool) -> Position:
     """Return the first position of a tracked table, with these rulings changed."""
     copy = EditionSettings("first_2018", tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     return new_game(copy, players, 0, Depth.TRACKED)
 
 
-def tracked(*choices: Choice, start: Position | None = None) -> Game:
+def play_tracked(*choices: Choice, start: Position | None = None) -> Game:
     """Return a tracked game of two after these reports."""
-    game = Game(PLAYERS[:2], start or begun())
+    game = Game(PLAYERS[:2], start or begin_tracked())
     for choice in choices:
         game = game.play(choice)
         assert not flaw(game.position)
     return game
 
 
-def in_round(number: int, clan: Clan | None = None, **changes: object) -> Position:
-    """Return a tracked position of two in a round, the first clan as given, and other changes of the table."""
-    position = begun()
+def enter_round(number: int, clan: Clan | None = None, **changes: object) -> Position:
+    """Return a tracked position of two in round ``number``, with this first clan, if given, and these changes of the table."""
+    position = begin_tracked()
     table = position.table if clan is None else position.table.with_clan(0, clan)
     return replace(position, table=replace(table, round=number, **changes))
 
 
-def own(game: Game, seat: int = 0) -> Clan:
-    """Return a clan as the companion knows it."""
+def find_clan(game: Game, seat: int = 0) -> Clan:
+    """Return a seat's clan as the companion knows it."""
     return game.position.table.clans[seat]
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2)])
 def test_whole_games_are_kept(players: int, seed: int) -> None:
-    """Each position of a tracked game can be and is its picture's; the game is its save's and can be taken back."""
-    random, game = Random(seed), Game(PLAYERS[:players], begun(players))
+    """Each position of a tracked game is possible and is read back from its picture; the game is loaded again and undone."""
+    random, game = Random(seed), Game(PLAYERS[:players], begin_tracked(players))
     while not game.position.over:
         options = game.position.options
         last = options[0] if isinstance(game.position.top, Watching) and random.random() < 0.2 else random.choice(options)
@@ -88,11 +88,11 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 
 def test_a_game_begins_with_its_first_goods() -> None:
-    """setup-goods, setup-storage: each clan has one of each; the set-up comes before the first round, without altars."""
-    game = tracked()
-    assert [own(game, seat).storages for seat in (0, 1)] == [((BERRIES,), (BISON,), (HORSES,), (CANOES,))] * 2
+    """setup-goods, setup-storage: each clan has one of each good; until the first round no good goes to an altar."""
+    game = play_tracked()
+    assert [find_clan(game, seat).storages for seat in (0, 1)] == [((BERRIES,), (BISON,), (HORSES,), (CANOES,))] * 2
     assert find_refusing(game, NoteGood(0, BERRIES, SMALL)) == (Rule.SETUP_STORAGE,)
-    assert own(tracked(NoteGood(0, BERRIES, SMALL), start=begun(setup_altar=True))).small_altar == (BERRIES,)
+    assert find_clan(play_tracked(NoteGood(0, BERRIES, SMALL), start=begin_tracked(setup_altar=True))).small_altar == (BERRIES,)
     game = game.play(EndRound())
     assert (game.position.table.round, game.position.table.start) == (1, 0), "who is active in the set-up stays so"
     game = game.play(EndRound())
@@ -101,72 +101,75 @@ def test_a_game_begins_with_its_first_goods() -> None:
 
 def test_goods_find_their_place() -> None:
     """store-good, store-feather, store-room, land-good: a good goes to its storage, a feather to any; full ones take no more."""
-    game = tracked(EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteGood(0, FEATHERS, Place.BERRIES))
-    assert own(game).storages[0] == (BERRIES, BERRIES, FEATHERS) and game.position.table.supply.berries == 5
+    game = play_tracked(EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteGood(0, FEATHERS, Place.BERRIES))
+    assert find_clan(game).storages[0] == (BERRIES, BERRIES, FEATHERS) and game.position.table.supply.berries == 5
     assert find_refusing(game, NoteGood(0, BERRIES, Place.BISON)) == (Rule.STORE_GOOD,)
-    full = replace(own(game), storages=((BERRIES,) * 6, (), (), ()))
-    assert find_refusing(tracked(start=in_round(1, full)), NoteGood(0, FEATHERS, Place.BERRIES)) == (Rule.STORE_ROOM,)
-    bare = in_round(1, supply=replace(game.position.table.supply, horses=0))
+    full = replace(find_clan(game), storages=((BERRIES,) * 6, (), (), ()))
+    assert find_refusing(play_tracked(start=enter_round(1, full)), NoteGood(0, FEATHERS, Place.BERRIES)) == (Rule.STORE_ROOM,)
+    bare = enter_round(1, supply=replace(game.position.table.supply, horses=0))
     assert find_refusing(Game(PLAYERS[:2], bare), NoteGood(0, HORSES, Place.HORSES)) == (Rule.LAND_GOOD,)
     assert find_refusing(game, NoteGood(7, HORSES, Place.HORSES)) == (NOT_NOW,)
 
 
 def test_a_full_altar_empties_and_asks_only_for_its_feather() -> None:
-    """altar-kind, altar-empty, altar-shell, altar-renew: its goods go to storages, a shell comes, a used one is turned."""
-    game = tracked(EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES, BISON)))
-    assert (own(game).small_altar, own(game).active, own(game).storages[0]) == ((), 1, (BERRIES, BERRIES))
-    assert find_refusing(tracked(EndRound(), NoteGood(0, BISON, LARGE)), NoteGood(0, BISON, LARGE)) == (Rule.ALTAR_KIND,)
+    """altar-kind, altar-empty, altar-shell, altar-renew: goods go to storages, a shell comes, a used one is renewed."""
+    game = play_tracked(EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES, BISON)))
+    assert (find_clan(game).small_altar, find_clan(game).active, find_clan(game).storages[0]) == ((), 1, (BERRIES, BERRIES))
+    assert find_refusing(play_tracked(EndRound(), NoteGood(0, BISON, LARGE)), NoteGood(0, BISON, LARGE)) == (Rule.ALTAR_KIND,)
     game = game.play(NoteWaking(0))
     for good in (BERRIES, FEATHERS, BISON, CANOES):
         game = game.play(NoteGood(0, good, LARGE))
-    assert game.position.top == Storing(0, emptied=True) and not own(game).active
+    assert game.position.top == Storing(0, emptied=True) and not find_clan(game).active
     game = game.play(Store(Place.CANOES))
-    assert FEATHERS in own(game).stored(CANOES) and (own(game).active, own(game).used) == (2, 0)
+    assert FEATHERS in find_clan(game).stored(CANOES) and (find_clan(game).active, find_clan(game).used) == (2, 0)
 
 
 def test_a_step_gives_what_is_counted_and_reminds_of_the_rest() -> None:
-    """path-step, path-first, path-exempt, path-good, path-wake: points and shells are booked; goods and waking are left."""
-    game = tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(4)), *(NoteStep(1, Path.HUNTER) for _ in range(3)))
-    assert [own(game, seat).score for seat in (0, 1)] == [4, 1], "1 point, and 3 for the first alone"
-    assert (own(game).paths, own(game).square) == ((0, 0, 4, 0), 7)
-    assert own(game).storages[1] == (BISON,), "the bison of the second space is reported by itself"
+    """path-step, path-first, path-exempt, path-good, path-wake: a step books points and shells, and reminds of the rest."""
+    game = play_tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(4)), *(NoteStep(1, Path.HUNTER) for _ in range(3)))
+    assert [find_clan(game, seat).score for seat in (0, 1)] == [4, 1], "1 point, and 3 for the first alone"
+    assert (find_clan(game).paths, find_clan(game).square) == ((0, 0, 4, 0), 7)
+    assert find_clan(game).storages[1] == (BISON,), "the bison of the second space is reported by itself"
     kinds = [(event.rule, event.good) for event in game.steps[2].events if type(event).__name__ == "Reminded"]
     assert kinds == [(Rule.PATH_GOOD, BISON)]
-    shaman = tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(6)))
-    assert own(shaman).active == 1 and find_refusing(shaman, NoteStep(0, Path.SHAMAN)) == (Rule.PATH_OVER,)
-    renewed = tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(3)), NoteWaking(0), NoteStep(0, Path.SHAMAN))
-    assert (own(renewed.play(NoteStep(0, Path.SHAMAN))).active, own(renewed).used) == (1, 1)
-    again = tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(7)))
-    assert own(again).score == 1 + 3 + 3 + 5 + 2, "the last action gives what the end gives later"
+    shaman = play_tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(6)))
+    assert find_clan(shaman).active == 1 and find_refusing(shaman, NoteStep(0, Path.SHAMAN)) == (Rule.PATH_OVER,)
+    renewed = play_tracked(EndRound(), *(NoteStep(0, Path.SHAMAN) for _ in range(3)), NoteWaking(0), NoteStep(0, Path.SHAMAN))
+    assert (find_clan(renewed.play(NoteStep(0, Path.SHAMAN))).active, find_clan(renewed).used) == (1, 1)
+    again = play_tracked(EndRound(), *(NoteStep(0, Path.HUNTER) for _ in range(7)))
+    assert find_clan(again).score == 1 + 3 + 3 + 5 + 2, "the last action gives what the end gives later"
 
 
 def test_shells_turn_berries() -> None:
     """shell-berry, shell-use, shell-last: a berry counts elsewhere; without an active shell or in the last round none is used."""
-    clan = replace(own(tracked()), active=2)
-    supply = replace(begun().table.supply, shells=8)
-    game = tracked(NoteBerry(0, Place.HORSES), start=in_round(2, clan, supply=supply))
-    assert own(game).storages == ((), (BISON,), (HORSES, BERRIES), (CANOES,)) and (own(game).active, own(game).used) == (1, 1)
+    clan = replace(find_clan(play_tracked()), active=2)
+    supply = replace(begin_tracked().table.supply, shells=8)
+    game = play_tracked(NoteBerry(0, Place.HORSES), start=enter_round(2, clan, supply=supply))
+    assert find_clan(game).storages == ((), (BISON,), (HORSES, BERRIES), (CANOES,)) and (
+        find_clan(game).active,
+        find_clan(game).used,
+    ) == (1, 1)
     assert find_refusing(game, NoteBerry(0, Place.HORSES)) == (Rule.SHELL_BERRY,)
     assert find_refusing(game, NoteWaking(1)) == (Rule.SHELL_USE,)
-    last = Game(PLAYERS[:2], in_round(16, clan, supply=supply))
+    last = Game(PLAYERS[:2], enter_round(16, clan, supply=supply))
     assert find_refusing(last, NoteWaking(0)) == find_refusing(last, NoteBerry(0, Place.BISON)) == (Rule.SHELL_LAST,)
 
 
 def test_points_and_feathers_of_events_are_reported() -> None:
-    """card-feather, score-points, points-floor: a feather goes from a storage; points are added, by a ruling not below 0."""
-    game = tracked(EndRound(), NoteGood(0, FEATHERS, Place.BISON), NoteFeatherLost(0, Place.BISON), NotePoints(0, 6))
-    assert own(game).storages[1] == (BISON,) and own(game).score == 6
+    """card-feather, score-points, points-floor: reports take a feather from a storage and add points, by a ruling not below 0."""
+    game = play_tracked(EndRound(), NoteGood(0, FEATHERS, Place.BISON), NoteFeatherLost(0, Place.BISON), NotePoints(0, 6))
+    assert find_clan(game).storages[1] == (BISON,) and find_clan(game).score == 6
     lost = [find_refusing(game, NoteFeatherLost(0, place)) for place in (Place.BISON, SMALL)]
     assert lost == [(Rule.CARD_FEATHER,)] * 2
     assert find_refusing(game, NotePoints(0, 0)) == find_refusing(game, NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
-    assert own(game.play(NotePoints(1, -3)), 1).score == -3
-    assert find_refusing(tracked(start=begun(below_zero=False)), NotePoints(1, -3)) == (Rule.POINTS_FLOOR,)
+    assert find_clan(game.play(NotePoints(1, -3)), 1).score == -3
+    assert find_refusing(play_tracked(start=begin_tracked(below_zero=False)), NotePoints(1, -3)) == (Rule.POINTS_FLOOR,)
 
 
 def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
-    """tile-one, tile-points, tile-must, tile-home, season-cards: each scores the tile's good once, in any order."""
-    spring = in_round(4)
-    game = tracked(TurnEvent(2), EndRound(), start=spring)
+    """tile-one, tile-points, tile-must, tile-home, season-cards: each clan scores the tile's good once, in any order."""
+    spring = enter_round(4)
+    game = play_tracked(TurnEvent(2), EndRound(), start=spring)
     assert game.position.table.events == (2,) and game.position.top == Counting((0, 1))
     assert find_refusing(game, NoteScore(0, BERRIES)) == (Rule.TILE_POINTS,), "the tile isn't known"
     assert find_refusing(game, TurnEvent(2)) == find_refusing(game, TurnCloud(99)) == (Rule.SEASON_CARDS,)
@@ -175,7 +178,7 @@ def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
     other = next(each for each in STORED if each is not good)
     assert find_refusing(game, NoteScore(1, other)) == (Rule.TILE_ONE,) and find_refusing(game, NoteSkip(1)) == (Rule.TILE_MUST,)
     game = game.play(NoteScore(1, good))
-    assert own(game, 1).score == game.position.table.edition.count_points(good, 2) and not own(game, 1).stored(good)
+    assert find_clan(game, 1).score == game.position.table.edition.count_points(good, 2) and not find_clan(game, 1).stored(good)
     assert game.steps[-1].events[-1].terrain in Terrain, "people bring Cree home"
     assert find_refusing(game, NoteScore(1, good)) == (Rule.TILE_POINTS,)
     game = game.play(NoteScore(0, good))
@@ -184,46 +187,46 @@ def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
 
 
 def test_most_goods_and_exemption() -> None:
-    """tile-most, tile-two, tile-skip: the fullest storage counts; who is exempt from all that could be scored may skip."""
-    clan = replace(own(tracked()), storages=((BERRIES, FEATHERS), (BISON,), (), ()), paths=(4, 0, 0, 0), square=7)
-    table = begun().table
+    """tile-most, tile-two, tile-skip: the fullest storage counts; a clan exempt from all it could score may skip."""
+    clan = replace(find_clan(play_tracked()), storages=((BERRIES, FEATHERS), (BISON,), (), ()), paths=(4, 0, 0, 0), square=7)
+    table = begin_tracked().table
     supply = replace(table.supply, horses=table.supply.horses + 1, canoes=table.supply.canoes + 1, feathers=5)
-    game = tracked(TurnCloud(MOST), EndRound(), start=in_round(4, clan, supply=supply))
+    game = play_tracked(TurnCloud(MOST), EndRound(), start=enter_round(4, clan, supply=supply))
     assert find_refusing(game, NoteScore(0, BISON)) == (Rule.TILE_MOST,) and find_refusing(game, NoteSkip(1)) == (Rule.TILE_MUST,)
-    assert own(game.play(NoteSkip(0))).storages == clan.storages
+    assert find_clan(game.play(NoteSkip(0))).storages == clan.storages
     two = next(at for at in range(12) if len(table.edition.cloud(at)) == 2)
-    game = tracked(TurnCloud(two), EndRound(), start=in_round(4))
+    game = play_tracked(TurnCloud(two), EndRound(), start=enter_round(4))
     outside = next(good for good in STORED if good not in table.edition.cloud(two))
     assert find_refusing(game, NoteScore(0, outside)) == (Rule.TILE_TWO,)
 
 
 def test_after_spring_feathers_go() -> None:
     """season-feathers, season-home, season-wake: feathers leave the storages; Cree and regions are a reminder."""
-    clan = replace(own(tracked()), storages=((BERRIES, FEATHERS), (BISON,), (HORSES,), (CANOES,)))
-    supply = replace(begun().table.supply, feathers=5)
-    start = in_round(6, clan, supply=supply, clouds=(ONE_GOOD, MOST), hidden=tuple(range(1, 11)))
-    game = tracked(EndRound(), NoteScore(0, BERRIES), NoteScore(1, BISON), start=start)
+    clan = replace(find_clan(play_tracked()), storages=((BERRIES, FEATHERS), (BISON,), (HORSES,), (CANOES,)))
+    supply = replace(begin_tracked().table.supply, feathers=5)
+    start = enter_round(6, clan, supply=supply, clouds=(ONE_GOOD, MOST), hidden=tuple(range(1, 11)))
+    game = play_tracked(EndRound(), NoteScore(0, BERRIES), NoteScore(1, BISON), start=start)
     table = game.position.table
     assert (table.round, table.events, table.clouds, table.supply.feathers) == (7, (), (), 6)
     assert [event.rule for event in game.steps[-1].events if type(event).__name__ == "AllReminded"] == [Rule.SEASON_HOME]
 
 
 def test_the_sheet_is_filled_and_can_be_put_right() -> None:
-    """end-offering, score-berries, score-points, win-most: the sheet is counted after the offering; people's counts go first."""
-    game = tracked(EndRound(), start=in_round(16))
+    """end-offering, score-berries, score-points, win-most: the sheet counts after the offering; people may correct it."""
+    game = play_tracked(EndRound(), start=enter_round(16))
     assert isinstance(game.position.top, Tallying) and not game.position.top.missing(game.position.table)
     sheet = game.position.top.outcome(game.position.table).sheets[0]
     assert sheet.points[Category.BERRIES] == game.position.table.edition.worth.empty, "the only berry is offered"
     told = game.play(Tell(0, Category.POINTS, 20)).play(Tell(1, Category.BISON, -2)).play(Done())
     outcome = told.position.table.outcome
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST and outcome.sheets[0].points[Category.POINTS] == 20
-    assert not flaw(told.position) and not own(told).stored(BERRIES)
+    assert not flaw(told.position) and not find_clan(told).stored(BERRIES)
     assert find_refusing(game, Tell(0, Category.BISON, -3)) == (Rule.SCORE_BISON,)
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 
 
 def test_reports_about_others_leave_each_other_alone() -> None:
-    """Reports of two players are independent, unless both may bring the last shell or the first points; so is a round's end."""
+    """Reports of two players, or one and a round's end, are independent unless both may bring the last shell or first points."""
     one, two = NoteGood(0, BERRIES, Place.BERRIES), NoteGood(1, BERRIES, Place.BERRIES)
     assert independent(one, two) and independent(one, EndRound()) and not independent(one, one)
     assert not independent(NoteStep(0, Path.HUNTER), NoteStep(1, Path.HUNTER))
@@ -235,13 +238,13 @@ def test_reports_about_others_leave_each_other_alone() -> None:
 
 def test_frames_belong_to_their_depth() -> None:
     """A tracked table with a full game's frame, a totem, a sleeper or a Cree in the land is flawed, and so is the reverse."""
-    position = begun()
+    position = begin_tracked()
     assert not flaw(position)
     assert flaw(replace(position, agenda=(Lifting(0),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Counting((0, 1)),))) == "agenda.0", "nothing is scored in winter"
-    last = in_round(16)
+    last = enter_round(16)
     assert flaw(replace(last, agenda=(Tallying(told=((0, Category.BISON, -9),)),))) == "agenda.0"
-    assert flaw(in_round(0, replace(position.table.clans[0], huts=1, square=7))) == "table.clans.0.huts"
-    assert flaw(in_round(0, totem=tuple(Terrain))) == "table.totem"
-    assert flaw(in_round(0, laid=(0,))) == "table.laid"
+    assert flaw(enter_round(0, replace(position.table.clans[0], huts=1, square=7))) == "table.clans.0.huts"
+    assert flaw(enter_round(0, totem=tuple(Terrain))) == "table.totem"
+    assert flaw(enter_round(0, laid=(0,))) == "table.laid"
     assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

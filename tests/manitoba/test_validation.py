@@ -22,8 +22,8 @@ TABLE = manitoba(2, round=2)
 B = Good.BISON
 
 
-def with_clan(**changes: object) -> Table:
-    """Return the table with another first clan."""
+def change_clan(**changes: object) -> Table:
+    """Return the usual table with these changes of its first clan."""
     return TABLE.with_clan(0, replace(TABLE.clans[0], **changes))
 
 
@@ -46,29 +46,29 @@ def with_clan(**changes: object) -> Table:
         (replace(TABLE, hidden=(), clouds=()), "table.hidden"),
         (replace(TABLE, supply=replace(TABLE.supply, bison=1)), "table.supply.bison"),
         (replace(TABLE, supply=replace(TABLE.supply, shells=1)), "table.supply.shells"),
-        (with_clan(huts=4), "table.clans.0.square"),
-        (with_clan(active=-1), "table.clans.0.active"),
-        (with_clan(paths=(7, 0, 0, 0)), "table.clans.0.paths"),
-        (with_clan(score=99999), "table.clans.0.score"),
-        (with_clan(storages=((), (Good.HORSES,), (), ())), "table.clans.0.storages.1"),
-        (with_clan(storages=((), (B,) * 7, (), ())), "table.clans.0.storages.1"),
-        (with_clan(small_altar=(B, B)), "table.clans.0.small_altar"),
-        (with_clan(large_altar=(B, Good.HORSES, Good.CANOES, Good.BERRIES)), "table.clans.0.large_altar"),
+        (change_clan(huts=4), "table.clans.0.square"),
+        (change_clan(active=-1), "table.clans.0.active"),
+        (change_clan(paths=(7, 0, 0, 0)), "table.clans.0.paths"),
+        (change_clan(score=99999), "table.clans.0.score"),
+        (change_clan(storages=((), (Good.HORSES,), (), ())), "table.clans.0.storages.1"),
+        (change_clan(storages=((), (B,) * 7, (), ())), "table.clans.0.storages.1"),
+        (change_clan(small_altar=(B, B)), "table.clans.0.small_altar"),
+        (change_clan(large_altar=(B, Good.HORSES, Good.CANOES, Good.BERRIES)), "table.clans.0.large_altar"),
     ],
 )
 def test_an_impossible_table_is_named(table: Table, place: str) -> None:
-    """altar-kind, store-room, setup-goods: the dotted place of the first thing that can't be."""
+    """altar-kind, store-room, setup-goods: the flaw of a table is the dotted place of the first impossible thing."""
     assert flaw(Position(table, (Lifting(0),))) == place
 
 
 @pytest.mark.parametrize("frame", [Lifting(3), Acting(0), Happening((5,)), Scoring((0,)), Others((4,))])
 def test_an_impossible_frame_is_named(frame: object) -> None:
-    """act-end: a seat that is not there, or a decision that does not come about at this table."""
+    """act-end: a frame is impossible if its seat doesn't exist or its decision can't come about at the table."""
     assert flaw(Position(replace(TABLE, round=1, events=(), clouds=()), (frame,))) == "agenda.0"
 
 
 def test_possible_positions_have_no_flaw() -> None:
-    """setup-goods: the first position, and one in the middle."""
+    """setup-goods: the first position and one in the middle of a game have no flaw."""
     assert not flaw(begin(3)) and not flaw(at(TABLE, Lifting(0)))
 
 
@@ -85,7 +85,7 @@ def test_possible_positions_have_no_flaw() -> None:
     ],
 )
 def test_a_picture_says_what_is_wrong(line: str, said: str) -> None:
-    """setup-tiles, totem-lift: the line, and names that would do."""
+    """setup-tiles, totem-lift: the error of a picture tells the line and names that would do."""
     with pytest.raises(BadPicture) as error:
         read(f"manitoba {FIRST}, 2 players\n{line}")
     assert said in str(error.value)
@@ -100,14 +100,14 @@ def test_a_picture_names_too_late_a_round() -> None:
 
 
 def test_a_short_picture_is_enough() -> None:
-    """setup-region: what is absent is as at the beginning: the active player lifts discs, or the first clan is set up."""
+    """setup-region: lines that a picture leaves out are as at the beginning of a round or, in round 0, of the set-up."""
     assert isinstance(read(f"manitoba {FIRST}, 3 players").top, Lifting)
     assert not flaw(read(f"manitoba {FIRST}, 4 players, round 0"))
     assert read(f"manitoba {FIRST}, 2 players, round 5").table.clans[0] == Clan(huts=3, square=5)
 
 
 def test_another_copy_changes_the_supply() -> None:
-    """setup-goods: as many goods and shells more as that copy has; only the supply and the copy differ."""
+    """setup-goods: with another copy the supply changes by the copy's difference in goods and shells, and changes back."""
     more = EditionSettings(FIRST, (("setup.2.goods", 10), ("setup.2.shells", 12), ("setup.2.feathers", 7)))
     table = in_edition(TABLE, more)
     assert table.supply == Supply(7, 7, 7, 7, 4, 12) and in_edition(table, TABLE.copy) == TABLE

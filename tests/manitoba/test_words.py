@@ -25,7 +25,7 @@ def tags(union: object) -> set[str]:
 
 
 def read_room(*modules: ModuleType) -> str:
-    """Return the source of some modules."""
+    """Return the joined source of some modules."""
     return "".join(map(inspect.getsource, modules))
 
 

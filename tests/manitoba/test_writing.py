@@ -17,7 +17,7 @@ ADA_AND_BELA = (Player("Ada", "red"), Player("Bela", "blue"))
 DISCS = ["lake", "forest", "hills", "mountain", "prairie"]
 
 
-def set_up() -> Position:
+def draw_tiles() -> Position:
     """Return the beginning of a game of two, after three tiles were drawn."""
     position: Position = new_game(EditionSettings("first_2018"), 2)
     for tile in (4, 2, 0):
@@ -26,7 +26,7 @@ def set_up() -> Position:
 
 
 def test_a_tile_is_found_by_its_terrains() -> None:
-    """setup-tiles: each tile that is left, with both its rows."""
+    """setup-tiles: the tiles to choose from are those left, each with the terrains of both rows."""
     position = new_game(EditionSettings("first_2018"), 2)
     listed = ManitobaParts().build_writing(ADA_AND_BELA, position).list_drawables(position)
     assert listed and len(listed) == 6
@@ -34,8 +34,8 @@ def test_a_tile_is_found_by_its_terrains() -> None:
 
 
 def test_the_totem_is_typed_from_the_top() -> None:
-    """setup-totem: each disc once; a totem without all of them can't be entered, but be completed by chance."""
-    position = set_up()
+    """setup-totem: each disc is typed once; an incomplete totem can't be entered, but chance can complete it."""
+    position = draw_tiles()
     writing = ManitobaParts().build_writing(ADA_AND_BELA, position)
     assert writing.list_drawables(position) is None
     form = writing.build_handful(position, {"totem": ["lake", "lake", "x"]})

@@ -16,7 +16,7 @@ BAKERS, IDLERS = "bakers", "idlers"
 
 
 def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
-    """Return a test of games: they ended so, and were won so."""
+    """Return a function that tells whether a game ended by the rule ``way`` and was won by ``won_by``."""
     return lambda game: ORCHARD.ending(game).way == way and game.position.table.outcome.rule == won_by
 
 

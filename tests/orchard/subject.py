@@ -19,7 +19,7 @@ BOXES = {"old": (10, 6), "new": (14, 5)}  # fruit of each kind, cakes
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game, by the edition's own ruling or any."""
+    """Begin a game with a random start player, half the time by the edition's own ruling, otherwise by any."""
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 

@@ -18,20 +18,20 @@ ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"
 PARTS = OrchardParts()
 
 
-def opened(edition: str, text: str = "", **more: object) -> dict:
-    """Return the check as a page gets it."""
+def open_check(edition: str, text: str = "", **more: object) -> dict:
+    """Open the check of an edition, with the owner's file ``text``, and return it as a page gets it."""
     return decode(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
-def answered(edition: str, values: object, text: str = "") -> dict:
-    """Answer values, and return the message."""
+def answer_values(edition: str, values: object, text: str = "") -> dict:
+    """Answer the check with these values, and return the message that a page gets."""
     return decode(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
     """Each marked value is asked at its station, in the station's words; there are no cards for other numbers of players."""
-    check = opened(edition)
+    check = open_check(edition)
     asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
     assert asked == [value.name for value in list_unsure(EDITIONS.of(EditionSettings(edition)), 2)]
     assert [step["title"] for step in check["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
@@ -40,7 +40,7 @@ def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
 
 def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:
     """The picture is the one of the table, with the owner's number in it; a die has no picture."""
-    die, box = opened("new", "box.cakes = 4\n")["steps"]
+    die, box = open_check("new", "box.cakes = 4\n")["steps"]
     assert die["picture"] is None and [spot["name"] for spot in die["spots"]] == ["Face 1", "Face 2", "Face 3", "Face 4"]
     _, view, drawn = box["picture"]
     assert view == "0 0 320 120" and drawn.count("vc-ring") == 1
@@ -49,28 +49,28 @@ def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:
 
 def test_an_answer_becomes_the_file_of_a_new_game() -> None:
     """Numbers that differ are reported, saved as the owner's file, and played with."""
-    answer = answered("old", {"cake.points": 7})
+    answer = answer_values("old", {"cake.points": 7})
     assert answer["differs"] == [["Points of a cake", "5", "on yours: 7"]] and answer["file"] == "orchard-old.toml"
     (step,) = answer["changed"]
     assert (step["state"], step["spots"][0]["believed"]) == ("differs", "likely: 5")
     start = new_game(read_for(EDITIONS, answer["text"], 2), 2)
     assert start.table.edition.cake.points == 7 and start.table.edition.mark("die") == "certain"
-    assert opened("old", answer["text"])["steps"][0]["state"] == "differs"
+    assert open_check("old", answer["text"])["steps"][0]["state"] == "differs"
 
 
 def test_what_cannot_be_printed_is_told_by_its_name() -> None:
-    """The bounds are those of the edition's own shape."""
-    assert dict(answered("new", {"die.1": 9, "box.cakes": None})["problems"]) == {
+    """An impossible value is refused with its name and the bound that the edition's type sets."""
+    assert dict(answer_values("new", {"die.1": 9, "box.cakes": None})["problems"]) == {
         "die.1": "Face 2 can’t have that value: it can be at most 6.",
         "box.cakes": "Cakes can’t have that value: a whole number is needed there.",
     }
 
 
 def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
-    """The file names its edition; a saved game is called one."""
-    text = answered("new", {"box.cakes": 4})["text"]
-    assert opened("old", text, file=True)["edition"] == "new"
-    assert opened("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.format("check-is-game")]}
+    """An owner's file opens the check of its edition; another game's save is refused as a saved game."""
+    text = answer_values("new", {"box.cakes": 4})["text"]
+    assert open_check("old", text, file=True)["edition"] == "new"
+    assert open_check("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.format("check-is-game")]}
 
 
 def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> No
     anna = Page(store, "orchard")
     anna.begin(edition="old", players=[ANN, BOB])
     bert = Page(store, "orchard", code=anna.codes[0])
-    text = answered("old", {"cake.points": 7})["text"]
+    text = answer_values("old", {"cake.points": 7})["text"]
     said, use = anna.do("checking", edition="old", players=[2], text=text, table=True)["checking"]["table"]
     assert use and "5 → 7" in said[0]
     anna.do("copy", text=text, v=0, token="copy")

@@ -67,7 +67,7 @@ def test_every_position_of_a_game_leads_to_the_other_edition_and_back() -> None:
 
 
 def test_one_edition_alone_differs_from_nothing() -> None:
-    """Only named editions are compared."""
+    """An edition beside itself differs in nothing; an unknown edition is refused."""
     comparison = compare(BAKING, "old", "old")
     assert not (comparison.choices or comparison.outcomes or comparison.rules or comparison.numbers)
     assert "can be done in both" in str(comparison)

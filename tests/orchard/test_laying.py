@@ -28,14 +28,14 @@ from village_widgets.companion.shared import Shared
 PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
 
 
-def form(start: Position | None = None) -> OrchardLayingForm:
+def build_form(start: Position | None = None) -> OrchardLayingForm:
     """Return the form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
     table = (start or new_game(EditionSettings("old"), 2)).table
     players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
     return OrchardLayingForm(load_words().with_folders(WORD_FILES), players, table.copy)
 
 
-def opened(asking: OrchardLayingForm, position: Position) -> dict:
+def open_form(asking: OrchardLayingForm, position: Position) -> dict:
     """Return the message about the form that a page gets, as JSON."""
     return decode(asking.open(position))
 
@@ -44,11 +44,11 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
     """At every turn of random games the opened form, sent back untouched, is the position itself."""
     for setup in ORCHARD.setups:
         game = laws.whole_game(ORCHARD, setup, Random(3))
-        asking = form(game.start)
+        asking = build_form(game.start)
         turns = [step.position for step in game.steps if isinstance(step.position.top, Turn)]
         assert len(turns) > 5
         for position in turns:
-            told = opened(asking, position)
+            told = open_form(asking, position)
             assert told["problems"] == [] and {*told["values"]} == {f["key"] for s in told["sections"] for f in s["fields"]}
             again = asking.read(told["values"])
             assert again == position and flaw(again) == ""
@@ -56,7 +56,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
 
 def test_sections_fields_and_what_follows_are_told() -> None:
     """Each section has its title, its place among them and its fields by kind; unknown values are named."""
-    told = opened(form(), new_game(EditionSettings("old"), 2))
+    told = open_form(build_form(), new_game(EditionSettings("old"), 2))
     assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
     assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]
     assert [field["kind"] for field in told["sections"][0]["fields"]] == ["count", "choice", "choice"]
@@ -67,8 +67,8 @@ def test_sections_fields_and_what_follows_are_told() -> None:
 
 def test_what_cannot_be_leads_to_its_fields() -> None:
     """Too many pieces are named with the fields that hold them, the fullest first; a text that is not a number by its field."""
-    asking = form()
-    values = opened(asking, new_game(EditionSettings("old"), 2))["values"]
+    asking = build_form()
+    values = open_form(asking, new_game(EditionSettings("old"), 2))["values"]
     wrong = decode(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))
     said = "Garden of Bob: Plums: 12 lie in the gardens, 2 more than the 10 in the box."
     assert wrong["problems"] == [[said, ["gardens.1.plum", "gardens.0.plum"], ["gardens.1", "gardens.0"]]]
@@ -89,7 +89,7 @@ def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))
-    view = Laying(shared, form())
+    view = Laying(shared, build_form())
     answer = decode(view.answer(command("laying")))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
     values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}

@@ -67,14 +67,14 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     assert not kept.steps(GATHERING)
 
 
-def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(course: Course[Table]) -> None:
-    """Progress of the first game's readers stays; another game's chapters have its name in front."""
+def test_only_chapters_of_other_games_are_kept_under_their_game_s_name(course: Course[Table]) -> None:
+    """The first game's chapters are kept under their own names; another game's have its name in front."""
     assert Course("village").build_key(GATHERING) == GATHERING
     assert course.build_key(GATHERING) == f"orchard.{GATHERING}"
 
 
 def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editions(course: Course[Table]) -> None:
-    """The page shows its wording, its sources by edition, and its steps."""
+    """The explanation of a rule has its wording, a source for each edition, and the steps that teach it."""
     why = course.explain_rule("gather", Chapter(course, GATHERING).position)
     assert why.wording and [taught.called for taught in why.taught] == ["1 · Gathering: Pears"]
     assert len(why.sources) == 2
@@ -109,7 +109,7 @@ def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: 
 
 
 def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:
-    """It makes the wanted number, counted by kind and by rule, and names the rules that no exercise asks."""
+    """The command makes 80 exercises, counts them by kind and by rule, and names rules with nothing new to ask."""
     assert main(["--game", "orchard", "--count", "80"]) == 0
     said = capsys.readouterr().out
     assert " 6 following\n" in said and " 0 gather\n" in said and " 0 supply\n" not in said
@@ -117,7 +117,7 @@ def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
-    """It begins at once, says what to do and why by the game's own evaluation, grows quieter, and is noted when it is over."""
+    """The guided game begins at once, advises by the game's evaluation, later only when asked, and is noted when it is over."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
     said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
@@ -135,7 +135,7 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
 
 
 def test_a_broken_save_of_another_game_is_not_offered_to_the_guided_page(course: Course[Table], tmp_path: Path) -> None:
-    """It is refused in words; the page goes on with its own game."""
+    """A broken save of another game is refused in words; the page goes on with its own game."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
     collect_messages(page)
     running, start = page.session, deal(new_game(EditionSettings("first_2011"), 2), Random(1))

@@ -27,7 +27,7 @@ SETTINGS = {
 }
 
 
-def told(page: Play) -> list[dict]:
+def collect(page: Play) -> list[dict]:
     """Collect the messages that the page sends from now on."""
     return collect_messages(page)
 
@@ -40,9 +40,9 @@ def village_save() -> str:
 
 
 def test_the_play_page_offers_and_begins_it() -> None:
-    """The form has its editions, colours and rulings; the wanted game begins, and a tree can be pointed at."""
+    """The form has Orchard's editions, colours and rulings; the wanted game begins, and a tree can be pointed at."""
     page = Play("orchard")
-    sent = told(page)
+    sent = collect(page)
     offered = page.receive({"do": "hello"})["settings"]
     assert [edition["key"] for edition in offered["editions"]] == ["old", "new"]
     assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
@@ -59,7 +59,7 @@ def test_the_play_page_offers_and_begins_it() -> None:
 
 
 def test_its_charts_are_drawn() -> None:
-    """A line for each player in a colour of the game's, and a layer for each line of its score."""
+    """Orchard's charts have a line for each player in a colour of the game, and a layer for each line of the score."""
     page = Play("orchard")
     page.receive({"do": "begin", "settings": SETTINGS})
     assert page.receive({"do": "charts"}).charts is True
@@ -82,7 +82,7 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
 def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     """Village's page goes on with a game of Orchard, Orchard's with one of Village: board, words, settings and style."""
     page = Play(first)
-    sent, style = told(page), page.screen._css
+    sent, style = collect(page), page.screen._css
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else village_save()
     page.receive({"do": "load", "text": other})
     assert page.game.name == page.session.position.game != first and page.screen._css != style
@@ -94,7 +94,7 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
 def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
     """The game on the table goes on; the other's settings are in its words, and its players' colours are there."""
     page = Play("village")
-    sent = told(page)
+    sent = collect(page)
     offered = page.receive({"do": "hello"})["settings"]
     assert (
         offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(list_games())
@@ -114,7 +114,7 @@ def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_sa
 
 
 def test_an_unknown_game_s_save_is_named() -> None:
-    """The page stays as it is and names the game of the save."""
+    """The page names the game of a save that it doesn't know, and stays as it is."""
     page = Play()
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
     assert "chess" in page.receive({"do": "load", "text": other}).unloaded.why and page.session is None
@@ -140,7 +140,7 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
 
 
 def test_every_step_is_told_in_order_whoever_made_it() -> None:
-    """It reports moves of programs, draws and a person's own move before them; also where an observer moves by itself."""
+    """A board reports a person's moves, draws and programs' moves in order, even if an observer moves in between."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), seed="1")
     steps: list[Step] = []
@@ -157,7 +157,7 @@ def test_every_step_is_told_in_order_whoever_made_it() -> None:
 
 
 def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
-    """From a game, as a viewer sees it; a refused click says its rule."""
+    """A board of a game takes its viewer's seat; a refused click says its reasons."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
     assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0

@@ -30,19 +30,19 @@ ROOT = Path(__file__).parents[2]
 PAYING = "orchard {edition}, 2 players, round 2, start a\nsupply {supply}\ngarden a {garden}\ngarden b 0 cakes\nagenda turn a\n"
 
 
-def whole(edition: str = "old", seed: str = "1") -> Game:
+def play_whole(edition: str = "old", seed: str = "1") -> Game:
     """Play a complete random game of two."""
     return laws.whole_game(ORCHARD, (edition, 2), Random(seed))
 
 
-def paying(edition: str, garden: str, supply: str) -> str:
-    """Return the picture of a turn with this fruit in the garden."""
+def write_turn(edition: str, garden: str, supply: str) -> str:
+    """Return the picture of a turn with these pieces in the garden and in the supply."""
     return PAYING.format(edition=edition, garden=garden, supply=supply)
 
 
 def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
     """bake: four pieces of exactly two kinds; three of one kind and three of the others lack some, in one sentence."""
-    position = picture.read(paying("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
+    position = picture.read(write_turn("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
     [refusal] = [found for found in position.refusals if found.rules == (Rule.BAKE,)]
     assert len(refusal.reasons) == 1 and len(refusal.reasons[0]) == 1
     narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
@@ -55,9 +55,9 @@ def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
     ("text", "counts"),
     [
         # Three kinds to roll for with four faces each, a rest, and payments of 3 to 5 pieces out of 3, 2 and 1: 6 + 5 + 3.
-        (paying("new", "3 apple, 2 pear, 1 plum", "11 apple, 12 pear, 13 plum, 5 cakes"), [18]),
+        (write_turn("new", "3 apple, 2 pear, 1 plum", "11 apple, 12 pear, 13 plum, 5 cakes"), [18]),
         # Nothing to pay with: three kinds and a rest; below each kind the four faces, below the rest three kinds and a rest.
-        (paying("new", "0 cakes", "14 apple, 14 pear, 14 plum, 5 cakes"), [4, 16]),
+        (write_turn("new", "0 cakes", "14 apple, 14 pear, 14 plum, 5 cakes"), [4, 16]),
     ],
 )
 def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) -> None:
@@ -69,23 +69,23 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) 
 
 def test_pictures_are_read_as_they_are_written() -> None:
     """Every position of a game is its picture's."""
-    for position in whole("new", "5").positions():
+    for position in play_whole("new", "5").positions():
         assert picture.read(picture.write(position)) == position
 
 
 def test_what_has_run_out_is_refused() -> None:
     """supply, cakes: fruit that can't be gathered and a cake that can't be baked name their rule."""
-    position = picture.read(paying("old", "10 apple, 2 pear", "0 apple, 8 pear, 10 plum"))
+    position = picture.read(write_turn("old", "10 apple, 2 pear", "0 apple, 8 pear, 10 plum"))
     assert position.why_not(Gather("apple")).rules == (Rule.SUPPLY,) and position.why_not(Bake()).rules == (Rule.CAKES,)
 
 
 def test_the_score_is_added_up() -> None:
     """score-cakes, score-fruit, win-most, win-shared: five points a cake, one for two pieces of fruit that are left."""
-    table = picture.read(paying("old", "3 apple, 2 pear, 1 cakes", "7 apple, 8 pear, 10 plum, 5 cakes")).table
+    table = picture.read(write_turn("old", "3 apple, 2 pear, 1 cakes", "7 apple, 8 pear, 10 plum, 5 cakes")).table
     outcome = score(table)
     assert [sheet.points for sheet in outcome.sheets] == [{"cakes": 5, "fruit": 2}, {"cakes": 0, "fruit": 0}]
     assert (outcome.winners, outcome.rule) == ((0,), Rule.WIN_MOST)
-    shared = score(picture.read(paying("old", "0 cakes", "10 apple, 10 pear, 10 plum, 6 cakes")).table)
+    shared = score(picture.read(write_turn("old", "0 cakes", "10 apple, 10 pear, 10 plum, 6 cakes")).table)
     assert (shared.winners, shared.rule) == ((0, 1), Rule.WIN_SHARED)
 
 
@@ -97,9 +97,9 @@ def test_both_endings_are_played() -> None:
 
 
 def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
-    """It bakes whenever it can, because a cake is worth most to it, and never rests where baking is possible."""
+    """The steady player bakes whenever it can, because a cake is worth most to it."""
     player = steady_player(GAME.judgements.by_hand)
-    position = picture.read(paying("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
+    position = picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
     assert all(type(player(position, Random(number)).choice) is Bake for number in range(20))
 
 
@@ -110,7 +110,7 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
         "for text in sys.stdin.read().split('\\0'):\n"
         "    try:\n        read(text)\n    except BadSave as error:\n        print(error.problem, error.detail)\n"
     )
-    texts = "\0".join((save(whole()), compact(whole(), CODEC, "1")))
+    texts = "\0".join((save(play_whole()), compact(play_whole(), CODEC, "1")))
     done = subprocess.run(
         [sys.executable, "-c", program], input=texts, capture_output=True, text=True, cwd=ROOT, env={"PATH": ""}
     )
@@ -140,6 +140,6 @@ def test_players_have_colours_of_their_own() -> None:
 
 def test_random_play_ends() -> None:
     """A random game from a picture in the middle comes to its end."""
-    assert list(playout(picture.read(paying("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes")), Random(1)))[
+    assert list(playout(picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes")), Random(1)))[
         -1
     ].position.over

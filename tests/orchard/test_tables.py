@@ -29,32 +29,32 @@ NEW_TABLE = {"edition": "old", "players": [ANN, BOB]}
 OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("orchard", "village")])
 
 
-def some(name: str) -> Game:
-    """Play some moves of a game."""
+def play_some(name: str) -> Game:
+    """Return an unfinished game of Village or, by this name, Orchard."""
     if name == "orchard":
         return laws.whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
     start = village.new_game(village.EditionSettings("first_2011"), 2)
     return Game((Player("A", "red"), Player("B", "blue")), start, tuple(playout(start, Random(2)))[:60])
 
 
-def lines(game: Game) -> list[str]:
+def list_lines(game: Game) -> list[str]:
     """Return the lines of a game's save, without undone ones."""
     return strip_seals(games.save(Game(game.players, game.start, game.steps))).splitlines()
 
 
-def link(game: Game) -> str:
+def make_link(game: Game) -> str:
     """Return the address of a game's link."""
     return compact(game, find_codec(game.start.game), "1")
 
 
-def placed(store: Store, game: Game) -> str:
+def store_game(store: Store, game: Game) -> str:
     """Store a table where this game is played, and return its code."""
-    head, *more = lines(game)
+    head, *more = list_lines(game)
     return store.create(head, number_lines(more)).table
 
 
-def shows(page: Page, game: Game) -> bool:
-    """Tell whether the page is at a table where this game goes on, and got everything from the game's own screen."""
+def shows_game(page: Page, game: Game) -> bool:
+    """Tell whether the page is at a table where this game goes on, with the game's own script and players."""
     told = page.answer
     codec = find_codec(game.start.game)
     entry = f"// games/{codec.name}/scripts/companion.js\n" in page.screen._esm
@@ -64,24 +64,24 @@ def shows(page: Page, game: Game) -> bool:
 
 @OTHERS
 def test_the_code_of_another_game_s_table_opens_it(store: Store, here: str, there: str) -> None:
-    """Typed in, in the address, or from a table: the page turns to the other game, and back by a code of its own."""
-    game, own = some(there), some(here)
-    code, back = placed(store, game), placed(store, own)
+    """A code typed in the lobby, at a table or in the address turns the page to that game; a code of its own turns it back."""
+    game, own = play_some(there), play_some(here)
+    code, back = store_game(store, game), store_game(store, own)
     page = Page(store, here)
     before = page.screen
     page.do("join", code=code)
-    assert shows(page, game) and page.screen is not before and page.screen._turned
+    assert shows_game(page, game) and page.screen is not before and page.screen._turned
     assert page.companion.children == (page.screen,) and before.comm is None
     page.do("join", code=back)
-    assert shows(page, own)
+    assert shows_game(page, own)
     page.do("join", code=code)
-    assert shows(page, game) and shows(Page(store, here, code=code), game)
+    assert shows_game(page, game) and shows_game(Page(store, here, code=code), game)
 
 
 @OTHERS
 def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: Store, here: str, there: str) -> None:
     """Seat and tokens that come with the code are those of the page that turns to it: an input stored earlier is entered once."""
-    code = placed(store, some(there))
+    code = store_game(store, play_some(there))
     first = Page(store, there, code=code)
     option = first.companion.seated.shared.position.options[0]
     said = {"answer": plain_answer(option), "v": first.count, "token": "mine"}
@@ -93,34 +93,34 @@ def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: S
 
 @OTHERS
 def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Store, here: str, there: str) -> None:
-    """It comes from the lobby or the address; the page names its game first, and turns when its reader goes on with it."""
-    game = some(there)
-    for text in (games.save(game), link(game)):
+    """A save or link in the lobby or the address is named first; the page turns to its game when the reader goes on with it."""
+    game = play_some(there)
+    for text in (games.save(game), make_link(game)):
         page = Page(store, here)
         names, said, rescued = page.do("open", text=text)["opened"]
         assert names == [[player.name, player.colour] for player in game.players] and not rescued
         assert said.startswith(f"A game of {there.title()}. ") and page.game == here
         page.do("take")
-        assert shows(page, game) and page.answer["begun"], "nobody asks at once whose page it is"
-    assert Page(store, here, game=link(game)).answer["opened"][0] == names
+        assert shows_game(page, game) and page.answer["begun"], "nobody asks at once whose page it is"
+    assert Page(store, here, game=make_link(game)).answer["opened"][0] == names
 
 
 @OTHERS
 def test_whoever_is_at_a_table_stays_there_until_they_go_on(store: Store, here: str, there: str) -> None:
-    """A link that is followed at a table of another game only shows what is in it."""
-    own = some(here)
-    page = Page(store, here, code=placed(store, own))
-    page.do("open", text=link(some(there)))
+    """A link followed at a table of another game only shows its game; the page turns when the reader goes on."""
+    own = play_some(here)
+    page = Page(store, here, code=store_game(store, own))
+    page.do("open", text=make_link(play_some(there)))
     assert page.game == here and page.companion.seated.shared.position == own.position
     page.do("take")
-    assert shows(page, some(there))
+    assert shows_game(page, play_some(there))
 
 
 @OTHERS
 def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there: str) -> None:
     """The readable part goes on, and the page says that it is not all."""
     page = Page(store, here)
-    _, said, rescued = page.do("open", text=games.save(some(there))[:-30])["opened"]
+    _, said, rescued = page.do("open", text=games.save(play_some(there))[:-30])["opened"]
     assert there.title() in said and rescued
     page.do("take")
     assert page.game == there and page.count
@@ -128,16 +128,16 @@ def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there
 
 @OTHERS
 def test_a_browser_s_copy_of_another_game_puts_its_table_back(store: Store, here: str, there: str) -> None:
-    """It comes back under its codes, after the server has forgotten it."""
-    game = some(there)
-    head, *more = lines(game)
+    """A browser's copy puts another game's table back under its codes, again after the server has forgotten it."""
+    game = play_some(there)
+    head, *more = list_lines(game)
     page = Page(store, here)
     page.do("restore", **COPIED, head=head, lines=more)
-    assert shows(page, game) and page.codes == ("AAAAAAAAAA", "BBBBBBBBBB")
+    assert shows_game(page, game) and page.codes == ("AAAAAAAAAA", "BBBBBBBBBB")
     forget(store, page.companion.seated.shared.found.codes)
     assert page.do("look", v=page.count)["unknown"] == "AAAAAAAAAA"
     page.do("restore", **COPIED, head=head, lines=more)
-    assert shows(page, game)
+    assert shows_game(page, game)
 
 
 @pytest.mark.parametrize("opens", ["village", "orchard"])
@@ -148,13 +148,13 @@ def test_what_is_of_no_game_here_is_named(store: Store, opens: str) -> None:
         answers = page.do("open", text=CHESS), page.do("restore", **COPIED, head=CHESS, lines=[]), page.do("join", code=code)
         assert [field for answer in answers for field, _ in answer["problems"]] == ["open", "open", "code"]
         assert all("chess" in said for answer in answers for _, said in answer["problems"]) and page.game == opens
-        page.do("join", code=placed(store, some(opens)))
-    assert shows(page, some(opens))
+        page.do("join", code=store_game(store, play_some(opens)))
+    assert shows_game(page, play_some(opens))
 
 
 def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that fails while the page would turn leaves it with the lobby that it has."""
-    code, page = placed(store, some("orchard")), Page(store)
+    code, page = store_game(store, play_some("orchard")), Page(store)
 
     def fails(*_: object) -> None:
         raise games.saves.BadSave("save-other-game", 1, "chess")
@@ -171,7 +171,7 @@ def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
 
 
 def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
-    """The first game's is kept under the key of versions with one game, the other's beside it."""
+    """A browser keeps the lobby's last choices by game: the first game's under a bare key, others' with their name added."""
     kept = [Page(store, name).answer["lobby"]["kept"] for name in ("village", "orchard")]
     assert kept == ["", ".orchard"]
 
@@ -249,7 +249,7 @@ def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
 def test_a_finished_game_is_taken_away(store: Store) -> None:
     """Score sheet, file for other programs, save and link, under the game's own name."""
     game = laws.whole_game(ORCHARD, ("new", 3), Random("1"))
-    page = Page(store, "orchard", code=placed(store, game))
+    page = Page(store, "orchard", code=store_game(store, game))
     kinds = [kind for kind, *_ in page.do("exports")["exports"][0]]
     assert {"file", "sheet"} <= {*kinds}
     for kind in kinds:

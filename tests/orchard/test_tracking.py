@@ -26,28 +26,28 @@ from village_core.store.sql import Store
 SITTING = {"edition": "old", "players": [{"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}]}
 
 
-def begun(edition: str = "old", players: int = 2, start: int = 0) -> Position:
+def begin(edition: str = "old", players: int = 2, start: int = 0) -> Position:
     """Begin a tracked table."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
-def tracked(*choices: Choice, edition: str = "old") -> Game:
+def play_tracked(*choices: Choice, edition: str = "old") -> Game:
     """Play a tracked game of two with these reports."""
-    game = Game((), begun(edition))
+    game = Game((), begin(edition))
     for choice in choices:
         game = game.play(choice)
     return game
 
 
-def refused(game: Game, choice: Choice) -> tuple[str, ...]:
+def find_refusing(game: Game, choice: Choice) -> tuple[str, ...]:
     """Return the rules that refuse a report."""
     return game.position.why_not(choice).rules
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
-    """They are those of a full game, pieces included: fruit of unknown owners lies in the middle."""
-    subject = ORCHARD._replace(start=lambda edition, players, random: begun(edition, players, random.randrange(players)))
+    """Tracked games keep the laws of full games, pieces included, as fruit of unknown owners lies in the middle."""
+    subject = ORCHARD._replace(start=lambda edition, players, random: begin(edition, players, random.randrange(players)))
     laws.check_laws(subject, setup, subject.samples, laws.make_record())
     for position in laws.whole_game(subject, setup, Random(1)).positions():
         assert picture.read(picture.write(position)) == position and not flaw(position)
@@ -55,33 +55,33 @@ def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
 
 def test_cakes_are_reported() -> None:
     """bake, cakes: for any player, also after that player's turn; there are no more cakes than the box has."""
-    game = tracked(NoteCake(1), NoteCake(0), EndRound(), NoteCake(1))
+    game = play_tracked(NoteCake(1), NoteCake(0), EndRound(), NoteCake(1))
     assert [garden.cakes for garden in game.position.table.gardens] == [1, 2] and game.position.table.round == 2
-    assert refused(game, NoteCake(7)) == refused(game, Tell(0, Category.CAKES, 5)) == (NOT_NOW,)
-    assert refused(tracked(*[NoteCake(0)] * 6), NoteCake(1)) == (Rule.CAKES,)
+    assert find_refusing(game, NoteCake(7)) == find_refusing(game, Tell(0, Category.CAKES, 5)) == (NOT_NOW,)
+    assert find_refusing(play_tracked(*[NoteCake(0)] * 6), NoteCake(1)) == (Rule.CAKES,)
 
 
 @pytest.mark.parametrize(("reports", "way"), [([NoteCake(0)] * 6, Rule.END_CAKES), ([EndRound()] * 11, Rule.END_ROUNDS)])
 def test_the_sheet_is_filled_when_the_game_is_over(reports: list[Choice], way: Rule) -> None:
     """end-cakes, end-rounds: after the round with the last cake, or the last one, all count; then the winner is known."""
-    game = tracked(*reports, EndRound())
+    game = play_tracked(*reports, EndRound())
     assert game.position.top == Tallying() and way in {event.rule for event in game.play(Done()).steps[-1].events}
 
 
 def test_what_is_told_goes_before_what_was_reported() -> None:
     """score-cakes, score-fruit: people count fruit and cakes that were not reported, but no fruit where it is worth nothing."""
-    game = tracked(NoteCake(0), *[EndRound()] * 12, Tell(1, Category.CAKES, 5), Tell(1, Category.FRUIT, 2), Done())
+    game = play_tracked(NoteCake(0), *[EndRound()] * 12, Tell(1, Category.CAKES, 5), Tell(1, Category.FRUIT, 2), Done())
     outcome = game.position.table.outcome
     assert [sheet.points for sheet in outcome.sheets] == [{"cakes": 5, "fruit": 0}, {"cakes": 5, "fruit": 2}]
     assert (outcome.winners, outcome.rule) == ((1,), Rule.WIN_MOST)
-    worthless = tracked(*[EndRound()] * 10, edition="new")
-    assert refused(worthless, Tell(0, Category.FRUIT, 1)) == (Rule.SCORE_FRUIT,)
-    assert refused(game.undo(), Tell(0, Category.FRUIT, -1)) == (Rule.SCORE_FRUIT,)
+    worthless = play_tracked(*[EndRound()] * 10, edition="new")
+    assert find_refusing(worthless, Tell(0, Category.FRUIT, 1)) == (Rule.SCORE_FRUIT,)
+    assert find_refusing(game.undo(), Tell(0, Category.FRUIT, -1)) == (Rule.SCORE_FRUIT,)
 
 
 def test_frames_belong_to_their_depth() -> None:
     """Frames of turns are for full tables, frames of reports for tracked ones."""
-    full, position = new_game(EditionSettings("old"), 2), begun()
+    full, position = new_game(EditionSettings("old"), 2), begin()
     sheet = Tallying(told=((7, Category.FRUIT, 1),))
     wrong = [(full, Watching()), (full, Tallying()), (position, Turn(0)), (position, sheet)]
     assert [flaw(replace(table, agenda=(frame,))) for table, frame in wrong] == ["agenda.0"] * 4

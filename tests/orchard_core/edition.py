@@ -15,7 +15,7 @@ Few = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Cake(Data, frozen=True):
-    """A cake: so many pieces of fruit, up to so many, of exactly so many kinds (0: any); and its points."""
+    """A cake: its price, ``pieces`` to ``most`` pieces of fruit of exactly ``kinds`` kinds (0: any), and its points."""
 
     pieces: Few
     most: Few
@@ -31,7 +31,7 @@ class Box(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """Choices of a table."""
+    """The rulings: what a table decides where rule texts differ."""
 
     leftovers: Annotated[bool, Ruling(worded=Rule.SCORE_FRUIT)]
     """Worth of fruit left over: a point for every two pieces, or nothing."""

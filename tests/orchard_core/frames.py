@@ -36,14 +36,14 @@ class Roll(Choice, frozen=True, gc=False):
 
 
 @cache
-def price(edition: Edition) -> Price:
+def build_price(edition: Edition) -> Price:
     """Return the price of a cake."""
     cake = edition.cake
     return (Due(Rule.BAKE, count=cake.pieces, among=FRUIT, most=cake.most if cake.most > cake.pieces else 0, kinds=cake.kinds),)
 
 
 class Turn(Frame[Table], frozen=True, gc=False):
-    """On your turn you gather, bake or rest."""
+    """A turn, in which its player gathers, bakes or rests."""
 
     seat: Seat
 
@@ -55,7 +55,7 @@ class Turn(Frame[Table], frozen=True, gc=False):
         """Offer fruit of each kind, a cake, and a rest."""
         for what in FRUIT:
             yield Offer(Gather(what)) if getattr(table.supply, what) else bar(Gather(what), Rule.SUPPLY)
-        yield Offer(Bake(), price(table.edition)) if table.supply.cakes else bar(Bake(), Rule.CAKES)
+        yield Offer(Bake(), build_price(table.edition)) if table.supply.cakes else bar(Bake(), Rule.CAKES)
         yield Offer(Rest())
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -72,7 +72,7 @@ class Turn(Frame[Table], frozen=True, gc=False):
 
 
 class Rolling(ChanceFrame[Table], frozen=True, gc=False):
-    """The die says how much fruit of a kind is gathered."""
+    """A roll of the die, which says how much fruit of a kind is gathered."""
 
     seat: Seat
     what: Fruit
@@ -90,7 +90,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Following(Frame[Table], frozen=True, gc=False):
-    """After a turn comes the next, the next round, or the end."""
+    """The end of a turn, after which comes the next turn, the next round, or the end of the game."""
 
     seat: Seat
 
@@ -99,14 +99,14 @@ class Following(Frame[Table], frozen=True, gc=False):
         table = ledger.table
         after = (self.seat + 1) % len(table.gardens)
         if after == table.start:
-            if over(table):
+            if is_last_round(table):
                 conclude(ledger, score(table))
                 return ()
             ledger.emit(RoundBegan(Rule.END_ROUNDS))
         return (Turn(after),)
 
 
-def over(table: Table) -> bool:
+def is_last_round(table: Table) -> bool:
     """Tell whether this round is the last."""
     return table.supply.cakes == 0 or table.round >= table.edition.rounds
 
@@ -118,11 +118,11 @@ def score(table: Table) -> Outcome:
         fruit = sum(getattr(garden, what) for what in FRUIT) // 2 if table.edition.rulings.leftovers else 0
         points = {"cakes": garden.cakes * table.edition.cake.points, "fruit": fruit}
         sheets.append(Sheet(points, sum(points.values())))
-    return decided(tuple(sheets))
+    return find_outcome(tuple(sheets))
 
 
-def decided(sheets: tuple[Sheet, ...]) -> Outcome:
-    """Return the winners with these sheets, by seat."""
+def find_outcome(sheets: tuple[Sheet, ...]) -> Outcome:
+    """Return the outcome with these sheets, listed by seat: the most points win, and a tie is shared."""
     best = max(sheet.total for sheet in sheets)
     winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
     return Outcome(sheets, winners, Rule.WIN_MOST if len(winners) == 1 else Rule.WIN_SHARED)

@@ -50,7 +50,7 @@ def read(text: str) -> Position:
 
 
 def _garden(each: PictureLine | None, bare: Garden) -> Garden:
-    """Return the counts of a line, none for those left out; those at the start if there is no line."""
+    """Return the counts of a line, 0 for those left out; or ``bare``, those at the start, if there is no line."""
     if each is None:
         return bare
     counts = {}

@@ -6,7 +6,7 @@ from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One rule each."""
+    """The rules of Orchard, each with its key."""
 
     GATHER = "gather"
     SUPPLY = "supply"

@@ -72,7 +72,7 @@ class Table(Value, frozen=True, gc=False):
         return self.gardens[seat]
 
     def moved(self, seat: Seat, supply: Garden, **held: int) -> Table:
-        """Return the table with another supply, and other counts in a garden."""
+        """Return the table with another supply, and with the counts ``held`` in the garden of ``seat``."""
         gardens = list(self.gardens)
         gardens[seat] = replace(gardens[seat], **held)
         return replace(self, gardens=tuple(gardens), supply=supply)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from tests.orchard_core.frames import conclude, decided, over, score
+from tests.orchard_core.frames import conclude, find_outcome, is_last_round, score
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import Baked, Category, RoundBegan, Table
 from village_core.games.outcome import Outcome
@@ -40,19 +40,19 @@ class Done(Choice, frozen=True, gc=False):
 
 
 class Watching(Reported[Table], frozen=True, gc=False):
-    """All players have a turn; any page reports a cake that was baked, even in an earlier turn."""
+    """A round of a tracked game; any page reports baked cakes, even of earlier turns, and the round's end."""
 
     def asks(self, table: Table) -> Seat | None:
         """Ask the player who started; any player may answer."""
         return table.start
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer that the round is over, and a cake for each player."""
+        """Offer the report of the round's end and, while cakes are left, of each player's cake."""
         yield Offer(EndRound())
         yield from (Offer(NoteCake(seat)) for seat in table.seats if table.supply.cakes)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar more cakes than there are (``cakes``)."""
+        """Return the lacks of a report: no more cakes than there are (``cakes``)."""
         match choice:
             case EndRound():
                 return ()
@@ -64,7 +64,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         """Add a cake to a garden, or begin the next round, or end the game."""
         if isinstance(choice, NoteCake):
             ledger.emit(Baked(Rule.BAKE, choice.seat, ()))
-        elif over(ledger.table):
+        elif is_last_round(ledger.table):
             return (Tallying(),)
         else:
             ledger.emit(RoundBegan(Rule.END_ROUNDS))
@@ -72,25 +72,25 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
 
 class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
-    """All players count the fruit that is left over, and add the cakes that were not reported."""
+    """The final sheet, on which all players count the fruit left over and add cakes that were not reported."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar fruit where it is worth nothing (``score-fruit``)."""
+        """Return the lacks of a count: no fruit where it is worth nothing (``score-fruit``)."""
         fruit = isinstance(choice, Tell) and choice.line == Category.FRUIT and choice.count
         if fruit and not table.edition.rulings.leftovers:
             return (Lack(Rule.SCORE_FRUIT),)
         return super().bars(table, choice)
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, Category]]:
-        """Return the fruit that is left over, where it counts."""
+        """Return the lines that only people know: each seat's fruit left over, if it counts."""
         return ((seat, Category.FRUIT) for seat in table.seats if table.edition.rulings.leftovers)
 
     def outcome(self, table: Table) -> Outcome:
         """Return the score with the counts that were told, and the winners."""
-        return decided(apply_told(score(table).sheets, self.known))
+        return find_outcome(apply_told(score(table).sheets, self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""
@@ -98,5 +98,5 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
 
 
 def independent(choice: Choice, other: Choice) -> bool:
-    """Tell whether two pages may enter both at once: two players have baked."""
+    """Tell whether two pages may enter both reports at once: only cakes of two players."""
     return isinstance(choice, NoteCake) and isinstance(other, NoteCake) and choice.seat != other.seat

@@ -31,7 +31,7 @@ class Laid(NamedTuple):
 
 
 class OrchardSections(Sections):
-    """The questions for one table."""
+    """The questions of the form that lays out a table of Orchard."""
 
     def list_sections(self) -> list[Section]:
         """Return the section of the turn, then one for each garden."""
@@ -49,7 +49,7 @@ class OrchardSections(Sections):
 
 
 class OrchardLayingForm(LayingForm[Table, Laid]):
-    """The form that lays out one table."""
+    """The form that lays out a table of Orchard by hand."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         super().__init__(OrchardSections(words, players))

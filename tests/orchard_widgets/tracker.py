@@ -37,7 +37,7 @@ class Report(Struct, frozen=True, array_like=True):
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The state of the tracker, or the changed parts of it.
 
-    Beside a ``tally`` there are no reports.
+    While there is a ``tally``, no report can be made.
     """
 
     writes: bool | UnsetType = UNSET
@@ -47,7 +47,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OrchardTrackerView(TrackerView[Table, TrackerState]):
-    """One page's view of a tracked table."""
+    """One page's view of a tracked table of Orchard."""
 
     @property
     def telling(self) -> OrchardTelling:
@@ -55,7 +55,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
         return OrchardTelling(GAME, self.players, self.shared.position.table.edition, self.words)
 
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
-        """Build the state; ``counted`` is the filled final sheet once the game is over."""
+        """Build the whole state, whatever ``events`` changed; ``counted`` is the filled final sheet once the game is over."""
         position, telling = self.shared.position, self.telling
         sheet = counted if position.over else position.top
         gardens = zip(self.players, position.table.gardens, strict=True)

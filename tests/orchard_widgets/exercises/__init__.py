@@ -36,7 +36,7 @@ def ask_next(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 @SAYINGS.word_reason("following")
 def explain_next(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Return the reason, with the name of the next player."""
+    """Explain an exercise's right claim with the name of the next player."""
     right = made.claims[made.right]
     assert isinstance(right, Decides), "the claim names the next player"
     return words.format("because-clockwise", **words.fields(right))
@@ -60,7 +60,7 @@ def empty_trees(random: Random, level: int) -> Position:
 
 
 def sell_out(random: Random, level: int) -> Position:
-    """Return a position in which all cakes are taken, and one kind of fruit perhaps too."""
+    """Return a position in which the second garden has all cakes, and the first up to nine pieces of one kind of fruit."""
     return build_turn(random, {random.choice(FRUIT): random.randint(0, 9)}, {"cakes": -1})
 
 
@@ -71,18 +71,18 @@ def fill_garden(random: Random, level: int) -> Position:
 
 
 class HasCakes(After[Table], frozen=True):
-    """A seat has this number of cakes then."""
+    """The claim that a seat has this number of cakes after a move."""
 
     seat: Seat
     cakes: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the seat has them."""
+        """Tell whether the seat has this number of cakes after the move."""
         return self.carry_out(position).table.gardens[self.seat].cakes == self.cakes
 
 
 def bake_again(random: Random, level: int) -> Consequences[Table]:
-    """Return a baked cake in a garden that may have some already, with claims about their number."""
+    """Return an exercise about baking in a garden that may have cakes, with claims about their number afterwards."""
     before = random.randint(0, 3)
     position = build_turn(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
     option = choose_option(random, level, position, Bake)
