@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.companion.pages import command
-from tests.kernel.test_among import FIVE_OF_TWO, Purse, yard
+from tests.kernel.test_among import FIVE_OF_TWO, Purse, build_yard
 from tests.village.positions import acting, at, village
 from village_core.games.owning import read_own, tell, write_settings
 from village_core.games.village import EditionSettings, new_game
@@ -102,7 +102,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
 )
 def test_of_a_price_among_kinds_as_much_as_is_there_was_paid(held: Purse, paid: dict[str, int]) -> None:
     """Of a price that the player can't pay, the way that lacks least is offered, as far as the pieces are there, then nothing."""
-    position = yard(held, (FIVE_OF_TWO,), (), ())
+    position = build_yard(held, (FIVE_OF_TWO,), (), ())
     [refusal] = position.refusals
     found = [dict(option.payment.spent) for option in list_payments(position, refusal)]
     assert found == ([paid, {}] if paid else [{}])

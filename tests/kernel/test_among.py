@@ -85,7 +85,7 @@ class Building(Frame[Yard], frozen=True):
         return ()
 
 
-def yard(held: Purse, *prices: Price) -> Position[Yard]:
+def build_yard(held: Purse, *prices: Price) -> Position[Yard]:
     """Return a position where buildings of these prices are offered to the holder of a purse."""
     return Position(Yard(held, prices), (Building(),))
 
@@ -137,7 +137,7 @@ def test_dues_over_the_same_kinds() -> None:
 def test_one_lack_says_it_all(held: Purse, has: int) -> None:
     """A due of five pieces of two kinds that can't be paid is refused with one lack: the kinds, and how many pieces would do."""
     lack = Lack("hut", "", 5, has, RESOURCES, 2)
-    position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
+    position = build_yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
     for number in (1, 2):
         expected = Refusal(Build(number), ((lack,),))
         assert find_refusal(position, Build(number)) == position.why_not(Build(number)) == expected
@@ -146,7 +146,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
 
 def test_a_payment_that_is_not_one_of_the_ways() -> None:
     """A payment too large, too small or of wrong kinds is refused, with a lack for each due: its price, and what was paid."""
-    position = yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
+    position = build_yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
     for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
         option = Option(Build(0), Payment(tuple(sorted(spent.items()))))
         assert find_refusal(position, option) == Refusal(Build(0), ((Lack(NOT_NOW, "", 5, given, RESOURCES, 2),),))
@@ -157,7 +157,7 @@ def test_a_payment_that_is_not_one_of_the_ways() -> None:
 def test_every_payment_is_an_option() -> None:
     """All payments that the purse allows are listed and can be made, and perft counts them."""
     held = Purse(3, 2, 1, 1)
-    position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (ANY_TWO,))
+    position = build_yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (ANY_TWO,))
     counts = [vector for vector in product(range(4), range(3), range(2), range(2)) if 1 <= sum(vector) <= 7]
     paid = [dict(option.payment.spent) for option in position.options if option.choice == Build(0)]
     assert {tuple(way.get(kind, 0) for kind in RESOURCES) for way in paid} == set(counts) and len(paid) == len(counts)
@@ -172,7 +172,7 @@ def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
     price = (UP_TO_SEVEN, Due("fee", "gold", 1, "coin"))
 
     def pay(held: Purse) -> Payment:
-        return yard(held, (), price, ()).play(Build(1)).option.payment
+        return build_yard(held, (), price, ()).play(Build(1)).option.payment
 
     assert pay(Purse(brick=3, gold=1, coin=1)) == Payment((("brick", 1), ("gold", 1)))
     assert pay(Purse(brick=3, coin=1)) == Payment((("brick", 1), ("coin", 1)), 0, 1)

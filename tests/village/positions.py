@@ -187,7 +187,7 @@ def payments(position: Position, choice: Choice) -> list[Payment]:
 
 
 def refusal(position: Position, choice: Choice) -> Refusal:
-    """Return the refusal of ``choice``; fail if it is legal."""
+    """Return the refusal of ``choice``; fail if the choice is legal."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
     return found

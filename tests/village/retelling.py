@@ -105,7 +105,7 @@ def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Cho
             yield before.seat, _end(before.table)
             open_turn = False
         open_turn = open_turn or isinstance(top, Turn | Acting)
-        yield from ((before.seat, choice) for choice in _reports(before, step, counting))
+        yield from ((before.seat, choice) for choice in _yield_reports(before, step, counting))
         bells = [event.rule for event in step.events if isinstance(event, events.MassBegan)]
         if open_turn and bells:
             yield before.seat, choices.EndTurn() if bells[0] == Rule.END_FINAL_MASS else choices.EndRound()
@@ -143,7 +143,7 @@ def _end(table: Table) -> Choice:
     return choices.EndTurn() if table.has_cubes() or last else choices.EndRound()
 
 
-def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
+def _yield_reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
     """Yield the reports of one step: a member's way together with its time; deaths and the mass choice by choice."""
     if isinstance(before.top, BuyingOut | Drawing | Rising):
         yield step.option.choice
@@ -163,13 +163,13 @@ def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
                 yield choices.Sold(seat, customer)
             case events.RingTaken(_, seat):
                 yield choices.ClaimRing(seat)
-    yield from _notes(before.table, step) if counting else ()
+    yield from _yield_notes(before.table, step) if counting else ()
     if time:
         why = Spending.MILL if isinstance(step.option.choice, choices.Grind) else WHY.get(Rule(time.rule), Spending.TIME)
         yield choices.Spend(time.seat, why, time.time)
 
 
-def _notes(table: Table, step: Step) -> Iterator[choices.Note]:
+def _yield_notes(table: Table, step: Step) -> Iterator[choices.Note]:
     """Yield notes of the changes of coins, grain and points in a step that the tracker doesn't book by itself."""
     edition = table.edition
     change: Counter[tuple[Seat, str]] = Counter()

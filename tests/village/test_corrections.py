@@ -8,7 +8,7 @@ import pytest
 
 from tests.samples import sample
 from tests.village.positions import BIG, FIRST, acting, payments, village
-from tests.village.test_editions import leaves, raw
+from tests.village.test_editions import list_leaves, read_data
 from village_core.games.editions import Mark
 from village_core.games.owning import read_own
 from village_core.games.village import BadSettings, EditionSettings, edition_of, flaw, new_game, read_settings
@@ -19,7 +19,7 @@ from village_core.games.village.vocabulary import SPACES, Place, Row
 from village_core.players.random import choose
 
 
-def bad(text: str) -> BadSettings:
+def catch_error(text: str) -> BadSettings:
     """Return the error of an owner's file; fail if the file is accepted."""
     with pytest.raises(BadSettings) as caught:
         read_settings(text)
@@ -43,9 +43,9 @@ def test_yes_is_no_number_whatever_was_used_before() -> None:
     number, truth = (EditionSettings(FIRST, (("council.time.0", value),)) for value in (1, True))
     assert number != truth and number == EditionSettings(FIRST, (("council.time.0", 1),))
     assert edition_of(number).council.time[0] == 1
-    assert bad("council.time.0 = true").place == "council.time.0"
+    assert catch_error("council.time.0 = true").place == "council.time.0"
     assert edition_of(read_settings("rulings.well_coins = true")).rulings.well_coins is True
-    assert bad("rulings.well_coins = 1").place == "rulings.well_coins"
+    assert catch_error("rulings.well_coins = 1").place == "rulings.well_coins"
 
 
 def test_settings_are_compared_once_with_those_that_were_used_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,14 +115,14 @@ BAD = [  # file, problem, place
 @pytest.mark.parametrize(("text", "problem", "place"), BAD)
 def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, place: str) -> None:
     """An unusable correction is refused with its place in the owner's file."""
-    error = bad(text)
+    error = catch_error(text)
     assert (error.problem, error.place) == (problem, place)
 
 
 def test_a_misspelt_name_gets_a_suggestion() -> None:
     """The nearest name that exists goes with the refusal."""
-    assert bad("[counsil]\ntime = [1]").detail == "council"
-    assert bad("[church]\ngrian = [1]").detail == "grain"
+    assert catch_error("[counsil]\ntime = [1]").detail == "council"
+    assert catch_error("[church]\ngrian = [1]").detail == "grain"
 
 
 def test_an_empty_file_is_the_first_edition() -> None:
@@ -136,15 +136,15 @@ def test_an_empty_file_is_the_first_edition() -> None:
 def test_every_correctable_name_is_part_of_an_edition() -> None:
     """All correctable names are fields of an edition and stand in both files, except Carla's board, in the Big Box's alone."""
     assert set(Edition.__struct_fields__) >= Edition.CORRECTABLE
-    assert all(name in raw(FIRST) and name in raw(BIG) for name in Edition.CORRECTABLE - {"solo"})
-    assert "solo" in raw(BIG) and "solo" not in raw(FIRST)
+    assert all(name in read_data(FIRST) and name in read_data(BIG) for name in Edition.CORRECTABLE - {"solo"})
+    assert "solo" in read_data(BIG) and "solo" not in read_data(FIRST)
 
 
 def correct_at_random(name: str, random: Random) -> EditionSettings:
     """Return a copy with up to forty numbers corrected at random, as far as the corrections are usable together."""
     numbers = [
         place
-        for place, value in leaves({k: v for k, v in raw(name).items() if k in Edition.CORRECTABLE}).items()
+        for place, value in list_leaves({k: v for k, v in read_data(name).items() if k in Edition.CORRECTABLE}).items()
         if type(value) is int
     ]
     copy = EditionSettings(name)

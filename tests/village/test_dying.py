@@ -70,7 +70,7 @@ def test_a_full_row_sends_to_the_graves(edition: str) -> None:
     assert farm.at(Place.GRAVE) == (1,)
 
 
-def full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
+def build_full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
     """Build a table of two with a full crafts row and, with three ``graves``, full graves.
 
     ``trigger`` says how the end was rung in, None if it was not; ``ruling`` is about deaths in the last turns.
@@ -89,26 +89,26 @@ LAST = Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True)
 
 def test_no_room_anywhere() -> None:
     """dying-no-room: with row and graves full the member is out of the game."""
-    position = at(full(RUNG), Dying(0))
+    position = at(build_full(RUNG), Dying(0))
     assert play(position, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GONE) == (1,)
     assert events(position, Bury(1, Place.SMITHY))[0].rule == Rule.DYING_NO_ROOM
 
 
 def test_in_the_last_turns_the_own_row_still_counts() -> None:
     """dying-chronicle: with full graves a member of the farm is still remembered, in the last turns too."""
-    position = at(full(LAST), Dying(0))
+    position = at(build_full(LAST), Dying(0))
     assert play(position, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
-    roomy = at(full(LAST, graves=1), Dying(0))
+    roomy = at(build_full(LAST, graves=1), Dying(0))
     assert play(roomy, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GRAVE) == (1,)
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
     """dying-last-turns: by the ruling "removed" members who die in the last turns leave the game, room or not."""
-    position = at(full(LAST, "removed", graves=1), Dying(0))
+    position = at(build_full(LAST, "removed", graves=1), Dying(0))
     for place in (Place.FARM, Place.SMITHY):
         happened = events(position, Bury(1, place))
         assert happened[0].rule == Rule.DYING_LAST_TURNS and happened[0].end is Place.GONE
-    before = at(full(RUNG, "removed"), Dying(0))
+    before = at(build_full(RUNG, "removed"), Dying(0))
     assert play(before, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
 
 
@@ -146,7 +146,7 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
 
 def test_the_end_is_rung_in_once() -> None:
     """end-chronicle, end-graves: a later last place does not change who rang in the end."""
-    table = replace(full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
+    table = replace(build_full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
     done = step(at(table, Dying(0)), Bury(1, Place.SMITHY))
     assert done.position.table.trigger == table.trigger and done.position.table.grave_room() == 0
 

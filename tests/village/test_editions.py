@@ -121,15 +121,15 @@ def test_where_the_editions_differ() -> None:
         assert getattr(first.rulings, other) == getattr(big.rulings, other)
 
 
-def leaves(data: object, name: str = "") -> dict[str, object]:
+def list_leaves(data: object, name: str = "") -> dict[str, object]:
     """Return every value of an edition's file by its dotted name."""
     if isinstance(data, dict | list):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
-        return {k: v for key, value in pairs for k, v in leaves(value, f"{name}.{key}".lstrip(".")).items()}
+        return {k: v for key, value in pairs for k, v in list_leaves(value, f"{name}.{key}".lstrip(".")).items()}
     return {name: data}
 
 
-def raw(name: str) -> dict[str, object]:
+def read_data(name: str) -> dict[str, object]:
     """Return the data of an edition's file."""
     path = files("village_core.games.village") / "editions" / f"{name}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -138,8 +138,8 @@ def raw(name: str) -> dict[str, object]:
 @BOTH
 def test_every_mark_names_something(name: str) -> None:
     """Every mark names a value, and no value is marked twice."""
-    data = raw(name)
-    values = leaves({key: value for key, value in data.items() if key in Edition.CORRECTABLE})
+    data = read_data(name)
+    values = list_leaves({key: value for key, value in data.items() if key in Edition.CORRECTABLE})
     marked: list[str] = []
     for mark, places in data["marks"].items():
         assert mark in ("likely", "reconstructed"), "certain is what no mark names"

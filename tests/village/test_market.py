@@ -21,7 +21,7 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 """Tiles that want one good."""
 
 
-def fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
+def build_fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
     """Build a table with three customers at the stalls who want one good each, and those goods and persuasion for all players."""
     goods = {"scroll": 1, "plow": 1, "wagon": 1, "persuasion": 3}
     stock = {seat: {**goods, **dict(more.get("stock", {})).get(seat, {})} for seat in range(players)}
@@ -32,7 +32,7 @@ def fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1,
 
 def test_only_the_callers_first_sale_is_free() -> None:
     """market-free-sale, market-surcharge, market-serve: every other sale costs one persuasion and one hour more."""
-    position = play(market_day(fair()), Serve(SCROLL))
+    position = play(market_day(build_fair()), Serve(SCROLL))
     assert (position.table.farms[0].persuasion, position.table.farms[0].time) == (3, 0)
     position = play(position, Serve(PLOW))
     assert (position.table.farms[1].persuasion, position.table.farms[1].time) == (2, 1)
@@ -43,7 +43,7 @@ def test_only_the_callers_first_sale_is_free() -> None:
 
 def test_a_sale_is_booked_by_its_rule() -> None:
     """market-free-sale, market-surcharge: payments name the free sale once, and then the surcharge."""
-    booked, position = [], market_day(fair())
+    booked, position = [], market_day(build_fair())
     for choice in (Serve(SCROLL), Pass(), Serve(WAGON)):
         done = step(position, choice)
         booked += [event.rule for event in done.events if isinstance(event, Paid)]
@@ -53,7 +53,7 @@ def test_a_sale_is_booked_by_its_rule() -> None:
 
 def test_a_caller_who_passes_first_is_out() -> None:
     """market-pass: the caller is out for the day, and no player then sells without the surcharge."""
-    position = play(market_day(fair()), Pass())
+    position = play(market_day(build_fair()), Pass())
     position = play(position, Serve(SCROLL))
     assert position.table.farms[1].time == 1 and position.seat == 1, "only the other one is still in"
     position = play(position, Serve(PLOW), Pass())
@@ -62,7 +62,7 @@ def test_a_caller_who_passes_first_is_out() -> None:
 
 def test_who_passes_does_not_come_back() -> None:
     """market-pass: turns go clockwise among those who have not passed, until all have."""
-    position = market_day(fair(3), caller=1)
+    position = market_day(build_fair(3), caller=1)
     seats = []
     for choice in (Pass(), Pass(), Serve(SCROLL), Serve(PLOW), Pass()):
         seats.append(position.seat)
@@ -95,7 +95,7 @@ def test_a_coin_pays_the_surcharge() -> None:
 
 def test_dying_at_once() -> None:
     """dying-at-once: a player who passes the end of the lap by a sale loses a member before the next one sells."""
-    position = play(market_day(fair(stock={1: {"time": 9}})), Serve(SCROLL), Serve(PLOW))
+    position = play(market_day(build_fair(stock={1: {"time": 9}})), Serve(SCROLL), Serve(PLOW))
     assert position.seat == 1 and isinstance(position.top, Dying) and position.top.moment is Moment.MARKET_DAY
     position = play(position, Bury(1, Place.FARM))
     assert position.seat == 0 and isinstance(position.top, MarketDay)
@@ -103,13 +103,13 @@ def test_dying_at_once() -> None:
 
 def test_the_day_ends_with_the_last_customer() -> None:
     """market-serve: the day ends once all stalls are empty."""
-    position = play(market_day(fair()), Serve(SCROLL), Serve(PLOW), Serve(WAGON))
+    position = play(market_day(build_fair()), Serve(SCROLL), Serve(PLOW), Serve(WAGON))
     assert position.seat == CHANCE and isinstance(position.top, Revealing)
 
 
 def test_the_queue_steps_up_in_stall_order() -> None:
     """market-refill: the first in line takes the first empty stall, and new tiles go to the end of the line."""
-    position = play(market_day(fair()), Serve(PLOW), Serve(SCROLL))
+    position = play(market_day(build_fair()), Serve(PLOW), Serve(SCROLL))
     done = step(position, Pass())
     done = step(done.position, Pass())
     assert any(isinstance(event, QueueMoved) for event in done.events)
@@ -122,7 +122,7 @@ def test_the_queue_steps_up_in_stall_order() -> None:
 
 def test_nothing_moves_when_nobody_was_served() -> None:
     """market-refill: a day without a sale leaves stalls and queue as they are."""
-    table = fair()
+    table = build_fair()
     done = step(play(market_day(table), Pass()), Pass())
     after = done.position.table
     assert (after.stalls, after.queue, after.pile) == (table.stalls, table.queue, table.pile)
@@ -140,7 +140,7 @@ def test_a_queue_that_is_empty_does_not_step_up() -> None:
 
 def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
     """market-refill: a tile that lies elsewhere, or that doesn't exist, can't be drawn."""
-    position = play(market_day(fair()), Serve(SCROLL), Pass(), Pass())
+    position = play(market_day(build_fair()), Serve(SCROLL), Pass(), Pass())
     assert position.seat == CHANCE
     assert position.why_not(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)
     assert position.why_not(Reveal(99)).rules == (Rule.MARKET_REFILL,)
@@ -163,7 +163,7 @@ def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
 def test_a_whole_day_of_random_choices_ends() -> None:
     """market-day: a day of four players at random ends after at most a sale a stall, a pass a player and a few deaths."""
     for seed in range(20):
-        position: Position = market_day(fair(4))
+        position: Position = market_day(build_fair(4))
         random, count = Random(seed), 0
         while isinstance(position.top, MarketDay | Dying):
             position = position.play(random.choice(position.options)).position

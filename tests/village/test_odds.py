@@ -26,7 +26,7 @@ from village_widgets.games.village.telling import VillageTelling, words
 MANY = 4000
 
 
-def out(position: Position) -> tuple[int, ...]:
+def count_out(position: Position) -> tuple[int, ...]:
     """Return the number of members of each family in the first window, by seat."""
     return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
 
@@ -46,7 +46,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
-        found = distribution(after, out, is_drawn)
+        found = distribution(after, count_out, is_drawn)
         ours, others = odds_of_buying_out(bag, 0)[coins], bag.without(0, coins).odds(1)
         assert sum(ours) == sum(others) == 1
         for count, likely in enumerate(ours):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.samples import sample
 from tests.village.positions import BIG, FIRST
-from tests.village.test_editions import raw
+from tests.village.test_editions import read_data
 from village_core.games import owning
 from village_core.games.editions import CHECKED, Leaf, Mark
 from village_core.games.village import CODEC, EDITIONS, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
@@ -20,7 +20,7 @@ from village_core.kernel.values import Player
 WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 
-def other(name: str, value: Leaf) -> Leaf:
+def choose_other(name: str, value: Leaf) -> Leaf:
     """Return another value that may be printed under this name."""
     may = owning.find_allowed(Edition, name)
     if isinstance(may, owning.Range):
@@ -39,7 +39,7 @@ def list_numbers(edition: str) -> range:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_mark_is_asked_about_once(edition: str) -> None:
     """The unsure values are exactly those under a likely or reconstructed mark of the edition's file, each once."""
-    marks = [place for mark in ("likely", "reconstructed") for place in raw(edition)["marks"][mark]]
+    marks = [place for mark in ("likely", "reconstructed") for place in read_data(edition)["marks"][mark]]
     marked = {
         name
         for name in owning.values(edition_of(EditionSettings(edition)))
@@ -156,7 +156,7 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
     """The file holds all confirmations and corrections, and a new game reads the same corrections from it."""
     printed = owning.values(edition_of(EditionSettings(edition)))
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
-    told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
+    told = {name: printed[name] if data.draw(st.booleans()) else choose_other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
     owned = owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), told)
     text = owning.write_settings(EDITIONS, owned, "My copy,\nas it is")

@@ -13,7 +13,7 @@ from village_core.kernel.perft import count_leaves, divide
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
 
 
-def golden(file: Path) -> dict:
+def read_golden(file: Path) -> dict:
     """Return the data of a file: a position's picture, and the numbers of leaves from depth 1 on."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -21,9 +21,9 @@ def golden(file: Path) -> dict:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
     """At each depth the number of leaves is the one written down, some of them counted by hand: the file says how."""
-    position = picture.read(golden(file)["picture"])
+    position = picture.read(read_golden(file)["picture"])
     assert not flaw(position), "the position is one that can be"
-    expected = golden(file)["leaves"]
+    expected = read_golden(file)["leaves"]
     assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
@@ -37,7 +37,7 @@ def test_every_part_of_the_rules_is_counted() -> None:
 
 def test_the_leaves_below_each_option_add_up() -> None:
     """Divided by the first decision, the counts have an entry for each option and add up to the whole."""
-    position = picture.read(golden(FILES[0])["picture"])
+    position = picture.read(read_golden(FILES[0])["picture"])
     parts = list(divide(position, 4))
     assert tuple(option for option, _ in parts) == position.options
     assert sum(count for _, count in parts) == count_leaves(position, 4)

@@ -42,7 +42,7 @@ farm c      1 2 2, P, 1 coin, 1 plow, 1 horse, time 9
 """
 
 
-def bad(text: str) -> tuple[str, int]:
+def catch_fault(text: str) -> tuple[str, int]:
     """Return the fault of a picture, and its line; fail if the picture can be read, or if the fault has no words."""
     with pytest.raises(BadPicture) as error:
         picture.read(text)
@@ -164,12 +164,12 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str, line: int) -> None:
     """Each mistake is refused with its own wording and its line."""
     assert old in MARKET
-    assert bad(MARKET.replace(old, new, 1)) == (problem, line)
+    assert catch_fault(MARKET.replace(old, new, 1)) == (problem, line)
 
 
 def test_nothing_is_no_picture() -> None:
     """An empty text, or one of comments alone, is refused."""
-    assert bad("") == bad("# nothing\n\n") == ("picture-no-head", 1)
+    assert catch_fault("") == catch_fault("# nothing\n\n") == ("picture-no-head", 1)
 
 
 @settings(max_examples=sample(100, 300))

@@ -21,7 +21,7 @@ from tests.village.positions import (
     village,
 )
 from tests.village.solo.positions import alone, rules
-from tests.village.solo.test_reacting import CALLING, PLOW, SCROLL, WAGON, market
+from tests.village.solo.test_reacting import CALLING, PLOW, SCROLL, WAGON, set_market
 from tests.village.test_compensating import begin_compensated
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import (
@@ -418,7 +418,7 @@ def test_any_cube_of_the_same_space_for_carla() -> None:
 
 def test_carla_serves_the_one_that_was_second() -> None:
     """b08: Chris serves the front customer, Carla the next (solo-market-serve), and he may go on at the extra cost."""
-    position = play(turn(alone(**market())), CALLING, Serve(WAGON))
+    position = play(turn(alone(**set_market())), CALLING, Serve(WAGON))
     assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in legal_choices(position)
 
 

@@ -31,7 +31,7 @@ def load_recorded(name: str) -> Game[Table]:
     return VILLAGE.load(name)
 
 
-def last_actions(game: Game[Table]) -> list[int]:
+def list_last_actions(game: Game[Table]) -> list[int]:
     """Return the seats that began a last turn, with a cube or without, in order, from the positions themselves."""
     seats, begun = [], False
     for before, step in zip(game.positions(), game.steps, strict=False):
@@ -61,8 +61,8 @@ def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
     """After the announcement the named seats decide in that order, each once; then comes one mass."""
     game = load_recorded(name)
     seats = game.position.table.seats
-    assert last_actions(game) == [seat for seat in KNOWN[name]["last_turns"] if seat in seats], "Carla is not asked"
-    assert [event.rule for event in after_the_bell(game) if isinstance(event, MassBegan)] == ["end-final-mass"]
+    assert list_last_actions(game) == [seat for seat in KNOWN[name]["last_turns"] if seat in seats], "Carla is not asked"
+    assert [event.rule for event in list_last_events(game) if isinstance(event, MassBegan)] == ["end-final-mass"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -72,10 +72,10 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
     score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
     table = load_recorded(name).position.table
-    assert [worth(table.farms[seat]) for seat in table.seats] == KNOWN[name]["totals"]
+    assert [count_points(table.farms[seat]) for seat in table.seats] == KNOWN[name]["totals"]
 
 
-def worth(farm: Farm) -> int:
+def count_points(farm: Farm) -> int:
     """Return the points of a farm by the numbers printed in both editions."""
     places = [place.value for generation in farm.family for place in generation]
     travel = (0, 1, 3, 6, 10, 14, 18)[len(farm.cities)]
@@ -94,7 +94,7 @@ def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
     """
     end = ending(load_recorded("graves-turn"))
     assert (end.seat, end.moment) == (0, Moment.TURN_END)
-    assert last_actions(load_recorded("graves-turn")) == [1, 2, 3, 4]
+    assert list_last_actions(load_recorded("graves-turn")) == [1, 2, 3, 4]
 
 
 def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
@@ -103,8 +103,8 @@ def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
     Ada called the day of three and filled the chronicle in it; the day is finished, then Bela and Caro have one turn each.
     """
     game = load_recorded("chronicle-caller")
-    assert caller(game) == ending(game).seat == 0
-    assert last_actions(game) == [1, 2]
+    assert find_caller(game) == ending(game).seat == 0
+    assert list_last_actions(game) == [1, 2]
 
 
 def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> None:
@@ -113,8 +113,8 @@ def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> No
     Ada called the day of four, Caro filled the last grave in it; turns go clockwise from Ada's neighbour Bela to Ada.
     """
     game = load_recorded("graves-other")
-    assert (caller(game), ending(game).seat) == (0, 2)
-    assert last_actions(game) == [1, 2, 3, 0]
+    assert (find_caller(game), ending(game).seat) == (0, 2)
+    assert list_last_actions(game) == [1, 2, 3, 0]
 
 
 def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
@@ -124,11 +124,11 @@ def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
     not Ada, Bela, Caro.
     """
     game = load_recorded("trigger-last")
-    assert (caller(game), ending(game).seat) == (2, 1)
-    assert last_actions(game) == [2, 0, 1]
+    assert (find_caller(game), ending(game).seat) == (2, 1)
+    assert list_last_actions(game) == [2, 0, 1]
 
 
-def caller(game: Game[Table]) -> int:
+def find_caller(game: Game[Table]) -> int:
     """Return the seat that called the market day of the trigger: the last to take a cube before the last turns."""
     events = list(game.events())
     began = next(at for at, event in enumerate(events) if isinstance(event, LastTurnsBegan))
@@ -141,12 +141,12 @@ def test_without_cubes_the_rest_act_freely() -> None:
     Ada takes the last cube in her last turn; Bela acts without one, with every space to choose from, and no space is seeded.
     """
     game = load_recorded("cubes-out")
-    assert last_actions(game) == [0, 1] and ending(game).free == (1,)
-    assert [event.seat for event in after_the_bell(game) if isinstance(event, CubeTaken)] == [0]
+    assert list_last_actions(game) == [0, 1] and ending(game).free == (1,)
+    assert [event.seat for event in list_last_events(game) if isinstance(event, CubeTaken)] == [0]
     assert not game.position.table.has_cubes()
 
 
-def after_the_bell(game: Game[Table]) -> list[Event]:
+def list_last_events(game: Game[Table]) -> list[Event]:
     """Return the events from the announcement of the last turns on, that one included."""
     return list(dropwhile(lambda event: not isinstance(event, LastTurnsBegan), game.events()))
 
@@ -159,7 +159,7 @@ def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
     """
     game = load_recorded("last-cube")
     assert ending(game).seat == 1 and ending(game).free == (2, 3, 0)
-    assert last_actions(game) == [2, 3, 0]
+    assert list_last_actions(game) == [2, 3, 0]
 
 
 def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> None:

@@ -16,7 +16,7 @@ from village_core.games.village.vocabulary import INFLUENCES, Influence
 SKILL, PERSUASION, FAITH, KNOWLEDGE = INFLUENCES
 
 
-def short(edition: str, **left: int) -> Table:
+def build_short(edition: str, **left: int) -> Table:
     """Build a table in whose supply only ``left`` influence lies; seat 0 sits on the second stage."""
     whole = 18 if edition == FIRST else 33
     hoard = {kind.value: whole - left.get(kind.value, 0) for kind in INFLUENCES}
@@ -51,7 +51,7 @@ def test_as_far_as_the_supply_goes(
     edition: str, left: dict[str, int], any_two: set[tuple[Influence, ...]], two_kinds: set[tuple[Influence, ...]]
 ) -> None:
     """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit."""
-    table = short(edition, **left)
+    table = build_short(edition, **left)
     assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
     position = at(table, Privileges(0, 2))
     for kinds in combinations(INFLUENCES, 2):
@@ -61,7 +61,7 @@ def test_as_far_as_the_supply_goes(
 
 def test_what_is_taken_leaves_the_supply() -> None:
     """privilege-influence: two cubes move from the supply to the farm."""
-    position = play(at(short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
+    position = play(at(build_short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
     assert (position.table.farms[0].faith, position.table.supply.faith) == (2, 1)
 
 

@@ -20,8 +20,8 @@ SETUPS = [setup for setup in ALL if setup[1] > 1]
 """The setups of the second opinion, which knows games of several; for Carla see ``tests/village/solo``."""
 
 
-def engine(position: object) -> list[Way]:
-    """Return the engine's legal choices at a position in the same plain form, sorted."""
+def list_engine_ways(position: object) -> list[Way]:
+    """Return the engine's legal choices at a position, sorted, in the same plain form as the second opinion's."""
     found = []
     for option in position.options:
         choice = json.loads(msgspec.json.encode(option.choice))
@@ -46,7 +46,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
                 plain = json.loads(msgspec.json.encode(position))
                 frame = plain["agenda"][-1]
                 seen[frame["type"]] += 1
-                assert engine(position) == Opinion(plain["table"], position.seat).of(frame), plain
+                assert list_engine_ways(position) == Opinion(plain["table"], position.seat).of(frame), plain
             position = position.play(choose(position, random)).position
     assert set(seen) >= {"turn", "acting", "privileges", "market-day", "dying", "buying-out", "rising"}
 

@@ -23,7 +23,7 @@ TRIES: Final = 80
 """Number of changes tried on a table; possible ones stay, so that it moves away from its game."""
 
 
-def other(random: Random, count: int) -> int:
+def choose_other(random: Random, count: int) -> int:
     """Return a number that a player may give instead of ``count``: near, 0, or at the limit and beyond."""
     return random.choice((count - 1, count + 1, count + 1, count + random.randint(-4, 4), 0, FARTHEST, FARTHEST + 1))
 
@@ -34,14 +34,14 @@ def change_cubes(laid: Laid, random: Random) -> Laid:
         return replace(laid, spaces=NO_SPACES)
     space, colour = random.randrange(len(laid.spaces)), random.randrange(len(CUBES))
     if random.random() < 0.3:
-        return with_supply(laid, colour, other(random, laid.supply[colour]))
-    return with_cubes(laid, space, colour, other(random, laid.spaces[space][colour]))
+        return with_supply(laid, colour, choose_other(random, laid.supply[colour]))
+    return with_cubes(laid, space, colour, choose_other(random, laid.spaces[space][colour]))
 
 
 def change_stores(laid: Laid, random: Random) -> Laid:
     """Change something on a farm, or move a marker on its track."""
     seat, what = random.randrange(len(laid.farms)), random.choice((*OWNED, "space", "prestige"))
-    return with_farm(laid, seat, **{what: other(random, getattr(laid.farms[seat], what))})
+    return with_farm(laid, seat, **{what: choose_other(random, getattr(laid.farms[seat], what))})
 
 
 def change_family(laid: Laid, random: Random) -> Laid:
@@ -73,7 +73,7 @@ def change_course(laid: Laid, random: Random) -> Laid:
     """Change round, turn, start, the ring's holder, or the laps for which no member has died."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
-    changes += [replace(laid, round=other(random, laid.round)), replace(laid, ring=None)]
+    changes += [replace(laid, round=choose_other(random, laid.round)), replace(laid, ring=None)]
     changes.append(with_farm(laid, 0, unmourned=laid.farms[0].unmourned + random.randint(-3, 3)))
     return random.choice(changes)
 

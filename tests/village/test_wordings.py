@@ -119,7 +119,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     assert ("Line" in said or "line" in said) or error.value.line == 1
 
 
-def nouns() -> set[str]:
+def list_nouns() -> set[str]:
     """Return the keys of all nouns, forms included, and of the words that join them."""
     colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
     named = {
@@ -144,7 +144,7 @@ def nouns() -> set[str]:
     return found
 
 
-def tags(union: object) -> set[str]:
+def list_tags(union: object) -> set[str]:
     """Return the tags of the classes of a union, by which files name them."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
@@ -159,7 +159,7 @@ def test_no_word_is_left_over() -> None:
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     told |= {f"{key}-rival" for key in told}
-    asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
+    asked = {f"decision-{tag}" for tag in list_tags(AnyFrame)} | {f"waiting-{tag}" for tag in list_tags(AnyFrame)}
     asked |= {"decision-over", "decision-acting-any", "decision-market-day-free", "decision-market-day-called"}
     asked |= {"decision-market-day-called-rival"}
     lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence"} - {"lack-seeding"}
@@ -175,7 +175,7 @@ def test_no_word_is_left_over() -> None:
         f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml", "long-line")
     }
     pictured = set(re.findall(r'"(picture-[a-z-]+)"', PICTURE_SOURCES))
-    known = pictured | {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known = pictured | {*Rule, NOT_NOW} | list_nouns() | {f"choice-{tag}" for tag in list_tags(choices.AnyChoice)}
     known |= {f"edition-{edition}" for edition in EDITIONS}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoil_save())

@@ -27,7 +27,7 @@ from village_core.players.random import playout
 QUILL, BLANK = TurnFate(Fate.QUILL), TurnFate(Fate.BLANK)
 
 
-def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: object) -> Step:
+def pass_tile(space: str = "harvest", fate: TurnFate | None = QUILL, **more: object) -> Step:
     """Return the step that turns the first of Carla's tiles, passed by a faith cube from ``space``, to ``fate``.
 
     If ``fate`` is None, chance decides.
@@ -61,7 +61,7 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
         25,
     ]
     assert [find_passed_tiles(printed, number) for number in (3, 5, 7, 9, 11, 13)] == [(tile,) for tile in range(6)]
-    step = passing(fate=BLANK)
+    step = pass_tile(fate=BLANK)
     assert step.events[0] == FateTurned(Rule.SOLO_FATE, 0, Fate.BLANK)
     assert not any(isinstance(event, Moved) for event in step.events) and step.position.table.rival.fate[0] is Fate.BLANK
 
@@ -102,20 +102,20 @@ def test_a_set_that_lies_open_is_shuffled_again() -> None:
 )
 def test_the_cube_says_the_row(space: str, row: str) -> None:
     """solo-dying: the cube's action space gives the row; harvest and family are the farm."""
-    step = passing(space)
+    step = pass_tile(space)
     assert Moved(Rule.SOLO_DYING, RIVAL, 1, Place.FARM, Place(row)) in step.events
 
 
 def test_the_market_means_a_grave() -> None:
     """solo-dying-market, dying-grave: a cube from the market buries; so does a row without a space."""
-    assert Moved(Rule.SOLO_DYING_MARKET, RIVAL, 1, Place.FARM, Place.GRAVE) in passing("market").events
-    full = passing("travel", mine={"chronicle-travel": [1, 1]})
+    assert Moved(Rule.SOLO_DYING_MARKET, RIVAL, 1, Place.FARM, Place.GRAVE) in pass_tile("market").events
+    full = pass_tile("travel", mine={"chronicle-travel": [1, 1]})
     assert Moved(Rule.DYING_GRAVE, RIVAL, 1, Place.FARM, Place.GRAVE) in full.events
 
 
 def test_death_comes_before_her_reaction() -> None:
     """solo-quill: Carla's cube is laid, the tile turned, a member of hers dies; then one joins the church."""
-    step = passing("church")
+    step = pass_tile("church")
     said = rules(step)
     assert said.index(Rule.SOLO_QUILL) < said.index(Rule.SOLO_DYING) < said.index(Rule.SOLO_CHURCH)
 
@@ -135,19 +135,19 @@ def test_death_comes_before_her_reaction() -> None:
 )
 def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
     """solo-quill: Carla's lowest beside her board dies, then of those who wait at the church, then the lowest window."""
-    died = [event for event in passing(hers=hers).events if isinstance(event, Moved)]
+    died = [event for event in pass_tile(hers=hers).events if isinstance(event, Moved)]
     assert [(event.generation, event.start) for event in died] == [dead]
 
 
 def test_nobody_in_the_black_bag_dies() -> None:
     """dying-nobody, solo-quill: if all others of Carla's family are dead, she loses no member from the bag."""
     hers = {"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "bag": [3, 3, 4, 4]}
-    assert Forgotten(Rule.DYING_NOBODY, RIVAL) in passing(hers=hers).events
+    assert Forgotten(Rule.DYING_NOBODY, RIVAL) in pass_tile(hers=hers).events
 
 
 def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
     """end-graves, end-last-turns: Carla fills the last grave; your last turn is not answered, then comes the last mass."""
-    step = passing("market", hers={"grave": [1, 1]})
+    step = pass_tile("market", hers={"grave": [1, 1]})
     assert EndRungIn(Rule.END_GRAVES, RIVAL, Filled.GRAVES, "turn-end") in step.events
     assert not any(isinstance(event, LastTurnsBegan) for event in step.events), "first comes the market day that she calls"
     found, position = play_with_chance(step.position, Pass())

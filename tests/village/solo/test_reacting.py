@@ -22,7 +22,7 @@ WAGON, PLOW, SCROLL = 21, 22, 23
 CALLING = Take(Space.MARKET, Cube.PERSUASION)
 
 
-def market(**more: object) -> dict[str, object]:
+def set_market(**more: object) -> dict[str, object]:
     """Return a market's settings: three customers at the stalls that want one good each, and the market's only cube."""
     stock = {"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5}
     spaces = {"market": "persuasion", "crafts": "skill skill"}
@@ -33,14 +33,14 @@ def market(**more: object) -> dict[str, object]:
 @pytest.mark.parametrize(("mine", "hers"), [(Serve(WAGON), PLOW), (Serve(PLOW), WAGON), (Serve(SCROLL), WAGON), (Pass(), WAGON)])
 def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, hers: int) -> None:
     """solo-market-serve: after your first turn of the day Carla serves the front customer left, for free."""
-    step = turn(alone(**market())).play(CALLING).position.play(mine)
+    step = turn(alone(**set_market())).play(CALLING).position.play(mine)
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, hers) in step.events
     assert step.position.table.farms[RIVAL].customers == (hers,)
 
 
 def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> None:
     """solo-market-serve, market-surcharge: two sales of yours, one of Carla's, and she takes her cube after the day."""
-    position = play(turn(alone(**market())), CALLING, Serve(WAGON))
+    position = play(turn(alone(**set_market())), CALLING, Serve(WAGON))
     assert position.seat == ME and legal_choices(position) == {Pass(), Serve(SCROLL)}
     found, position = play_with_chance(position, Serve(SCROLL))
     farms = position.table.farms
@@ -50,7 +50,7 @@ def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> Non
 
 def test_the_day_ends_when_you_pass() -> None:
     """solo-market-serve, market-refill: after the day the stalls are filled, and then Carla takes her cube."""
-    step = turn(alone(**market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
+    step = turn(alone(**set_market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
     said = rules(step)
     assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
     assert step.position.table.stalls == (0, PLOW, SCROLL)
@@ -58,19 +58,19 @@ def test_the_day_ends_when_you_pass() -> None:
 
 def test_without_customers_she_serves_nobody() -> None:
     """solo-market-serve: the day is over when you serve the last customer; Carla serves none."""
-    step = turn(alone(**market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
+    step = turn(alone(**set_market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
     assert step.position.table.farms[RIVAL].customers == () and not isinstance(step.position.top, MarketDay)
 
 
-def hers(**more: object) -> Position:
+def begin_her_day(**more: object) -> Position:
     """Return the position after Carla has taken her cube from the market, which calls a market day."""
-    settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
+    settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
     return at(alone(**settings), Turns(1))
 
 
 def test_her_cube_from_the_market_calls_a_day() -> None:
     """solo-market-call: Carla serves the front customer first, then you may sell, each time at the extra cost."""
-    table = market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
+    table = set_market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
     step = play(turn(alone(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, WAGON) in step.events
@@ -81,24 +81,24 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
 
 def test_a_table_may_keep_you_from_her_market_day() -> None:
     """solo-market-call: by this ruling Carla alone serves a customer, and the stalls are filled."""
-    step = hers(corrections={"rulings.rival_market": False})
+    step = begin_her_day(corrections={"rulings.rival_market": False})
     assert step.seat != ME or not isinstance(step.top, MarketDay)
     assert step.table.farms[RIVAL].customers == (WAGON,)
-    assert isinstance(hers().top, MarketDay)
+    assert isinstance(begin_her_day().top, MarketDay)
 
 
 @pytest.mark.parametrize(("ruling", "served"), [(False, ()), (True, (WAGON,))])
 def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
     """solo-well: on a market day called by the well Carla serves nobody, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
-    position = turn(alone(**market(stock=stock, corrections={"rulings.rival_well": ruling})))
+    position = turn(alone(**set_market(stock=stock, corrections={"rulings.rival_well": ruling})))
     found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())
     assert position.table.farms[RIVAL].customers == served and Rule.SOLO_WELL in keys(found)
 
 
 def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
     """solo-market-serve: a free market day without cubes is no well, so Carla serves."""
-    position = at(alone(**market(spaces={})), Turns(1), Acting(ME, SPACES))
+    position = at(alone(**set_market(spaces={})), Turns(1), Acting(ME, SPACES))
     assert play(position, HoldMarket(), Pass()).table.farms[RIVAL].customers == (WAGON,)
 
 
@@ -127,10 +127,10 @@ def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
     assert after.farms[RIVAL] == table.farms[RIVAL]
 
 
-def dying_at_her_day() -> dict[str, object]:
+def set_death_at_her_day() -> dict[str, object]:
     """Return settings for Carla's market day, with one grave left, where your next sale crosses the quill."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
-    return market(
+    return set_market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},
         stock={"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5, "time": 9},
         mine=mine,
@@ -139,7 +139,7 @@ def dying_at_her_day() -> dict[str, object]:
 
 def test_a_death_on_her_market_day_rings_in_the_end() -> None:
     """end-market-other: Carla called the day, not you, so you have one more turn, and she answers it."""
-    position = play(turn(alone(**dying_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
+    position = play(turn(alone(**set_death_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
     step = position.play(position.options[0])
     assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
     found, position = play_with_chance(step.position, Pass())
@@ -151,7 +151,7 @@ def test_a_death_on_her_market_day_rings_in_the_end() -> None:
 
 def test_a_death_on_your_market_day_rings_in_the_end() -> None:
     """end-market-caller: you called the day, and Carla answers its cube as her last turn."""
-    settings = {**dying_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
+    settings = {**set_death_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
     position = play(turn(alone(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
     found, position = play_with_chance(position, position.options[0].choice)
     order = next(event for event in found if isinstance(event, LastTurnsBegan))
@@ -161,5 +161,5 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
 
 def test_her_customers_are_no_secret() -> None:
     """solo-market-serve: Carla's customers are never face down, as you served them for her."""
-    position = play(turn(alone(**market())), CALLING, Pass())
+    position = play(turn(alone(**set_market())), CALLING, Pass())
     assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)

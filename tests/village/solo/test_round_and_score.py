@@ -123,18 +123,18 @@ def test_her_cubes_but_the_last_go_back() -> None:
     assert after.rival.cubes == (Cube.PLAGUE,) and after.rival.laid == 4 and after.bag[-1] == 5
 
 
-def council(**more: object) -> Position:
+def act_at_council(**more: object) -> Position:
     """Return the position that asks you to act at the council, where you have a member on the fourth stage."""
     return acting(alone(mine={"council-4": [1]}, **more), "council")
 
 
 def test_the_ring_is_as_good_as_a_coin() -> None:
     """solo-ring: the ring pays before a real coin, for influence, prestige or a member in the bag."""
-    position = play(council(ring=ME), choices.StayInCouncil())
+    position = play(act_at_council(ring=ME), choices.StayInCouncil())
     step = position.play(choices.BuyPrestige())
     assert step.events[0] == RingSpent(Rule.SOLO_RING, ME) and step.position.table.ring is None
     assert step.position.table.farms[ME].prestige == 3
-    both = play(council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
+    both = play(act_at_council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
     assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
     bought = mass(alone(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
     assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
@@ -145,7 +145,7 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
 
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
     """solo-ring-spent: a spent ring lies in the supply; with the new round it is in the council again."""
-    position = play(council(ring_spent=True), choices.StayInCouncil())
+    position = play(act_at_council(ring_spent=True), choices.StayInCouncil())
     assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in legal_choices(position)
     low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
     assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
@@ -157,7 +157,7 @@ def test_a_kept_ring_goes_back_to_the_council() -> None:
     table = alone(ring=ME, spaces={})
     assert table.purse(ME).coin == 1 and at(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
-    held = play(council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
+    held = play(act_at_council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
     assert held.ring == ME and held.purse(ME).coin == 1
 
 
