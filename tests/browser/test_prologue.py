@@ -35,7 +35,7 @@ each_course = pytest.mark.parametrize(
 def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, visit, course: Course) -> None:
     """Each lit source is above the sheet and brings its points, until the page names the winner.
 
-    After a turn, one press opens the first chapter at once.
+    After the other steps, one press opens the first chapter at once.
     """
     watched = visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **PHONE)
     page, lesson, first = wait_for_lesson(watched), course.find_lesson(PROLOGUE), course.chapters[1]

@@ -123,7 +123,7 @@ def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], lan
 
 @pytest.mark.anywhere
 def test_a_set_up_is_ticked_off(host: str, visit: Callable[..., Watched]) -> None:
-    """On a phone the steps for three players are ticked, and still are after a reload; the table is drawn below them."""
+    """On a phone a step for three players is ticked, and still is after a reload; the table is drawn below the steps."""
     page = visit(f"{host}{RULEBOOK}#stone_age.setting-up", **PHONE).page
     box = page.get_by_role("checkbox").nth(1)
     box.wait_for(timeout=PATIENCE * 3)

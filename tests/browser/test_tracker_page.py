@@ -25,7 +25,7 @@ QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]'
 
 
 def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
-    """Lost time is one tap, learning and making a good two, the end of the turn one more; the note shifts no button."""
+    """Lost time is one tap, a training two, the end of the turn one more; the note shifts no button."""
     driven = table()
     lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
@@ -104,7 +104,7 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
     """A market day is entered in one place: all players' rows, the caller's first.
 
     A customer is picked among the unserved ones and brings the surcharge unless the player pays otherwise; one tap says that the
-    others sell nothing, which ends the day.
+    others sell nothing, which ends the turn.
     """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))
@@ -308,7 +308,7 @@ def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
 
 
 def test_forced_colours_keep_what_is_chosen(table: Callable[..., Driven]) -> None:
-    """In forced colours the current player's pad and the end of the turn keep their frames."""
+    """In forced colours the chosen player's card and the button that ends the turn keep their frames."""
     driven = table()
     driven.page.emulate_media(forced_colors="active")
     framed = "one => ['outlineStyle', 'borderTopStyle', 'borderTopWidth'].map((what) => getComputedStyle(one)[what])"

@@ -101,7 +101,7 @@ def test_two_tabs_play_two_games(host: str, visit: Callable[..., Watched]) -> No
 def test_a_lessons_game_stays_when_another_is_begun(host: str, visit: Callable[..., Watched]) -> None:
     """A new game in the chapter with a whole game leaves the one before, to which a tap returns.
 
-    The start page goes on with that game, with its advice. A game without a move is not listed.
+    The start page's list goes on with that game in its chapter. A game without a move is not listed.
     """
     page = wait_for_lesson(visit(host + CHAPTER, **PHONE))
     assert page.evaluate(TEXTS) == [], "a game that nobody has moved in is not listed"

@@ -159,7 +159,7 @@ def test_the_badge_names_the_repository_s_owner(tmp_path: Path) -> None:
 
 
 def test_the_readme_has_a_line_and_a_link_in_each_language() -> None:
-    """Each language's line leads to the running pages in that language."""
+    """The README has one link for each language, to the running pages in that language."""
     lines = (ROOT / "README.md").read_text().splitlines()
     links = [re.findall(r"\(http://localhost:8866/\?lang=(\S+)\)", line) for line in lines]
     assert sorted(tag for found in links for tag in found) == sorted(list_languages())

@@ -60,7 +60,7 @@ def test_the_error_is_the_standard_error_of_the_difference():
 
 
 def test_two_errors_hold_the_truth():
-    """In 90 to 98 of 100 drawn cases the true difference of two moves lies within two errors of the reported one."""
+    """In 90 to 98 % of drawn cases the true difference of two moves lies within two errors of the reported one."""
     held, random = 0, Random(2)
     for _ in range(400):
         found = {

@@ -124,7 +124,7 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
 
 
 def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of places follows from half of the memory and from the cores, is at least 1, and can be set."""
+    """The number of places follows from half of the memory and the cores, is at least 1, and can be set; wrong settings fail."""
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(admission, "count_cores", lambda: 1)
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):

@@ -48,7 +48,7 @@ def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
 
 
 def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernels) -> None:
-    """The connection that Jupyter buffers is closed too if the page's end comes before it."""
+    """A connection that Jupyter begins to buffer while its page's process ends is closed too."""
 
     async def test() -> None:
         async with open_pages(kernels) as [page]:
