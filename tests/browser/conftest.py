@@ -15,7 +15,7 @@ from tests.browser import serving
 from tests.browser.anywhere import BELOW, STARTING
 from tests.browser.driving import PATIENCE
 from tests.companion import showing
-from tests.companion.tracking import Driven, begin, guests, shared_in
+from tests.companion.tracking import Driven, begin, guests, share_in
 from tests.samples import WHOLE
 from village_core.games.village import Position
 from village_core.kernel.values import Choice
@@ -224,7 +224,7 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:
         seated = guests(players, *names)
-        shared = shared_in(tmp_path, seated, position or begin(players))
+        shared = share_in(tmp_path, seated, position or begin(players))
         for choice in choices:
             shared.choose(choice)
         opened.append(Driven(browser, shared, seated))

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.companion.pages import Page, forget
-from tests.companion.recording import page_of, until
+from tests.companion.recording import join_table, play_until
 from tests.companion.showing import Driven
 from tests.companion.tracking import finish
 from tests.linking import script
@@ -89,7 +89,7 @@ def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], s
     python = Page(store)
     codes = [python.begin(depth="full") for _ in range(2)]
     for code in codes:
-        until(page_of(store, code), Seeding, Random(1))
+        play_until(join_table(store, code), Seeding, Random(1))
     driven = phone(codes[0])
     pips = driven.page.locator(".vc-heap .vc-pip:not(.vc-forced)")
     driven.page.locator(".vc-sheet .vc-menu button").first.tap()

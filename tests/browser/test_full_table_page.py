@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_cut_targets
-from tests.companion.recording import Driven, begin_table, open_table, page_of, say, type_handful, until
+from tests.companion.recording import Driven, begin_table, join_table, open_table, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.village.positions import acting, turn, village
 from village_core.games.village.choices import JoinChurch
@@ -23,7 +23,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     On a low laptop no target is cut off, and *Draw for us* draws all that is left.
     """
     table = begin_table(store)
-    until(table, Seeding, Random(1))
+    play_until(table, Seeding, Random(1))
     driven = Driven(browser, table)
     driven.page.evaluate("""() => [[0, 0], [0, 1], [0, 4], [1, 2], [1, 3]].forEach(([row, cell]) =>
         document.querySelectorAll(".vc-handful [data-space]")[row].querySelectorAll(".vc-heap")[cell].click())""")
@@ -36,8 +36,8 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     driven.tap("[data-space=harvest] .vc-back")
     driven.page.wait_for_selector("[data-space=harvest][data-state=open]")
 
-    other = page_of(store, table.session.found.codes.table)
-    cubes = type_handful(other.session.position, Random(2))
+    other = join_table(store, table.session.found.codes.table)
+    cubes = type_cubes(other.session.position, Random(2))
     say(other, "drawn", typed={"harvest": cubes["harvest"]})
     table.session.pull()
     driven.tell({"table": decode(table.patch())})

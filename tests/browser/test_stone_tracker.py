@@ -15,7 +15,7 @@ from tests.companion.showing import Driven
 from tests.samples import choose_start
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
-from tests.stone_age.tracked import FARMERS, PLAYERS, begun, tracked
+from tests.stone_age.tracked import FARMERS, PLAYERS, begin_tracked, play_reports
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
@@ -117,7 +117,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     A tap meant for the previous turn does not end another player's turn. Open lists stay open and show the entries; the edges of
     the pad and of all tribes stay in place. axe-core finds no fault, and no target is too small.
     """
-    code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
+    code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     one, other = open_seated(phone, code), open_seated(phone, code)
     found: list[str] = []
 
@@ -208,7 +208,7 @@ def _check_card_is_asked(one: Fingers) -> None:
 
 def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., Fingers]) -> None:
     """On paper the final sheet stands alone, dark on white, however dark the page is."""
-    game = tracked(choices.EndTurn(), choices.EndTurn(), choices.EndGame(Emptied.CARDS), choices.Done())
+    game = play_reports(choices.EndTurn(), choices.EndTurn(), choices.EndGame(Emptied.CARDS), choices.Done())
     one = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     one.page.locator(".vc-tally table").wait_for()
     one.page.emulate_media(media="print", color_scheme="dark")
@@ -226,7 +226,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
     Enter leads to the sum at the first pile, and a second Enter enters it.
     """
-    driven = open_seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
+    driven = open_seated(phone, store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table)
     page, onward = driven.page, driven.page.locator(".vc-st-next")
     driven.unfold("building")
     page.locator(".vc-st-other input").fill("21")
@@ -242,7 +242,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
     """On a laptop the pad ends at the lower edge; the keys 1 to 3 enter growth, N ends the turn, and Enter leaves the focus."""
-    code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
+    code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page
 

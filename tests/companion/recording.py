@@ -84,10 +84,10 @@ class Recorded:
 def open_table(store: Store, position: Position, viewing: bool = False) -> Recorded:
     """Begin a table at ``position``, and open it by its own code, or by the viewers' code if ``viewing``."""
     codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
-    return page_of(store, codes.viewer if viewing else codes.table)
+    return join_table(store, codes.viewer if viewing else codes.table)
 
 
-def page_of(store: Store, code: str) -> Recorded:
+def join_table(store: Store, code: str) -> Recorded:
     """Open the table of a code on one more page."""
     return Recorded(Shared(store, store.find(code)))
 
@@ -109,7 +109,7 @@ def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
     return decode(table.answer(msgspec.convert(said, Asking | Input)))
 
 
-def until(table: Recorded, frame: type, random: Random) -> None:
+def play_until(table: Recorded, frame: type, random: Random) -> None:
     """Play at random, draws included, until a frame of this type is on top of the agenda."""
     while not isinstance(table.session.position.top, frame):
         table.session.choose(pick_option(table.session.position, random))
@@ -121,7 +121,7 @@ def pick_option(position: Position, random: Random) -> Option:
     return position.sample(random) if position.seat == -1 else random.choice(position.options)
 
 
-def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
+def type_cubes(position: Position, random: Random) -> dict[str, list[str]]:
     """Draw all cubes of a seeding by chance, and return them as people type them in: the words of the cubes by space."""
     found: dict[str, list[str]] = {}
     frame = type(position.top)
@@ -133,7 +133,7 @@ def type_handful(position: Position, random: Random) -> dict[str, list[str]]:
     return found
 
 
-def taps(table: Recorded, option: Option) -> int:
+def enter_by_taps(table: Recorded, option: Option) -> int:
     """Enter a decision as people do, and return the number of taps.
 
     The first tap is on a button or a place on the board; a second one answers the question how to pay, if that is asked.

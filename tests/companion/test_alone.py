@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.companion.pages import Page
-from tests.companion.recording import Recorded, begin_table, page_of, pick_option, say, taps, type_handful
+from tests.companion.recording import Recorded, begin_table, enter_by_taps, join_table, pick_option, say, type_cubes
 from tests.companion.test_full_table import LEGAL
 from tests.village.positions import BIG
 from village_core.games import load
@@ -30,16 +30,16 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=type_handful(position, random)) is None
+            assert say(table, "drawn", typed=type_cubes(position, random)) is None
         else:
-            assert taps(table, pick_option(position, random)) <= LEGAL
+            assert enter_by_taps(table, pick_option(position, random)) <= LEGAL
     hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
     lines = "\n".join(describe_events(table))
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
     for told in ("of Carla’s track", "fate tile", "A “1” of Carla dies", "and the rank “"):
         assert told in lines
     assert load(table.session.write_text()).position == table.session.position
-    assert page_of(store, table.session.found.codes.table).session.position == table.session.position
+    assert join_table(store, table.session.found.codes.table).session.position == table.session.position
 
 
 def test_a_table_for_one_is_begun_and_followed_in_full(store: Store) -> None:

@@ -55,7 +55,7 @@ def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True
     return Shared(store, store.find(codes.table))
 
 
-def exporting(table: Shared) -> Exporting:
+def build_exporting(table: Shared) -> Exporting:
     """Return a table's exports, made at the time ``BEGUN``."""
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
@@ -68,7 +68,7 @@ def play_tracked(seed: int) -> Game:
 @pytest.fixture
 def results(store: Store) -> Exporting:
     """Share a finished tracked game of four with malicious names, and return its exports."""
-    return exporting(share_game(store, play_tracked(3)))
+    return build_exporting(share_game(store, play_tracked(3)))
 
 
 def export_file(found: Exporting, what: str) -> tuple[str, str, str]:
@@ -201,7 +201,7 @@ def test_start_positions_count_from_the_first_round(store: Store) -> None:
         store, next(game for game in map(play_tracked, range(9)) if game.position.table.start != game.start.table.start)
     )
     starter = table.game.start.table.start
-    found = exporting(table)
+    found = build_exporting(table)
     _, *lines = csv.reader(io.StringIO(export_file(found, "plays")[2].removeprefix("\ufeff")))
     assert [int(line[6]) for line in lines] == [1 + (seat - starter) % 4 for seat in range(4)]
     play = json.loads(export_file(found, "app")[2])
@@ -211,7 +211,7 @@ def test_start_positions_count_from_the_first_round(store: Store) -> None:
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
     """Exporting twice gives the same play; a game that began a second later is another one. No format has the table's code."""
     game = tracked_game("first_2011", 2, 3)
-    one, other = exporting(share_game(store, game)), exporting(share_game(store, game, BEGUN + 1))
+    one, other = build_exporting(share_game(store, game)), build_exporting(share_game(store, game, BEGUN + 1))
     assert one.write("app") == one.write("app")
     plays = [json.loads(each.write("app") or "{}") for each in (one, other)]
     assert plays[0]["sourcePlayId"] != plays[1]["sourcePlayId"] and plays[0]["players"] == plays[1]["players"]
@@ -236,7 +236,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
     Every other format, known or not, gives nothing.
     """
-    found = exporting(share_game(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
+    found = build_exporting(share_game(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
     offers, link, note = decode(found.list_offers())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
@@ -267,7 +267,7 @@ def test_when_it_was_played() -> None:
 def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
     """Lines with a time beyond every calendar count as without one, and every format is still written with the present day."""
     table = share_game(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
-    found = exporting(table)
+    found = build_exporting(table)
     assert found.when == PlayTime(BEGUN, BEGUN)
     for what in KINDS:
         assert export_file(found, what)[2]

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import command
-from tests.companion.recording import begin_table, open_table, page_of, pick_option, say, taps, type_handful, until
+from tests.companion.recording import begin_table, enter_by_taps, join_table, open_table, pick_option, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
 from tests.village.positions import acting, at, mass, turn, village
@@ -64,8 +64,8 @@ def test_nothing_is_drawn_by_itself(store: Store):
 def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
     """Cubes typed in for all spaces at once lie as typed, a line of the log for each space, and the first turn begins."""
     table = begin_table(store)
-    until(table, Seeding, Random(1))
-    before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
+    play_until(table, Seeding, Random(1))
+    before, cubes = len(table.session.lines), type_cubes(table.session.position, Random(2))
     assert say(table, "drawn", typed=cubes, token="t") is None
     assert len(table.session.lines) == before + len(SPACES)
     for space, lying in zip(SPACES, table.session.position.table.spaces, strict=True):
@@ -79,7 +79,7 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
     A space with too many cubes is marked and takes no more; one for which the bag has nothing left is not asked for.
     """
     table = begin_table(store)
-    until(table, Seeding, Random(1))
+    play_until(table, Seeding, Random(1))
     form = say(table, "handful", typed={"harvest": ["skill", "plague"]})["handful"]
     harvest = form["spaces"][0]
     assert harvest["count"] == "2 of 3" and harvest["state"] == "open"
@@ -107,8 +107,8 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     Of two spaces the complete one is entered, and the form goes on with the other.
     """
     table = begin_table(store)
-    until(table, Seeding, Random(1))
-    before, cubes = len(table.session.lines), type_handful(table.session.position, Random(2))
+    play_until(table, Seeding, Random(1))
+    before, cubes = len(table.session.lines), type_cubes(table.session.position, Random(2))
     refused = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
     [[[against], rule, cited]] = refused["reasons"]
     assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in refused["decision"]
@@ -133,7 +133,7 @@ def test_what_is_no_form_is_no_command(said: object):
 def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
     """Typed cubes for no space, or of no kind, count as an empty form: entering it is refused, and nothing is stored."""
     table = begin_table(store, 2)
-    until(table, Seeding, Random(1))
+    play_until(table, Seeding, Random(1))
     before = len(table.session.lines)
     assert say(table, "handful", typed=said)["handful"]["spaces"][0]["typed"] == []
     assert say(table, "drawn", typed=said)["refused"]
@@ -156,9 +156,9 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
     """Cubes that were typed in stay; the rest comes out of what the bag has left, and all spaces are full."""
     for number in range(5):
         table = begin_table(store)
-        until(table, Seeding, Random(number))
+        play_until(table, Seeding, Random(number))
         position = table.session.position
-        whole = type_handful(position, Random(number))
+        whole = type_cubes(position, Random(number))
         part = {"market": whole[Space.MARKET], "harvest": whole[Space.HARVEST][:2], "church": []}
         bag = position.table.bag
         assert say(table, "chance", typed=part, token=f"t{number}") is None
@@ -176,7 +176,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
     The strip is the page's own player's, or on the table's page that of the player who decides.
     """
     table = begin_table(store)
-    until(table, Turn, Random(1))
+    play_until(table, Turn, Random(1))
     asked = table.session.position.seat
     other = (asked + 1) % len(table.session.people)
     called = [player.name for player in table.telling.players]
@@ -216,7 +216,7 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=type_handful(position, random)) is None
+            assert say(table, "drawn", typed=type_cubes(position, random)) is None
             continue
         option = pick_option(position, random)
         entered += 1
@@ -225,11 +225,11 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
             table.session.choose(option)
             table.patch()
             continue
-        counted.append(taps(table, option))
+        counted.append(enter_by_taps(table, option))
     assert len(counted) > 20
     assert median(counted) <= LEGAL and max(counted) <= LEGAL
     assert load(table.session.write_text()).position == table.session.position
-    assert page_of(store, table.session.found.codes.table).session.position == table.session.position
+    assert join_table(store, table.session.found.codes.table).session.position == table.session.position
 
 
 # It happened anyway
@@ -320,7 +320,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     one = open_table(
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )
-    other = page_of(store, one.session.found.codes.table)
+    other = join_table(store, one.session.found.codes.table)
     tap = command("at", at="church:3", v=0, token="t2")
     say(one, "at", at="church:2", token="t1")
     for _ in range(2):
@@ -341,7 +341,7 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
     """If two pages pick the same, it is entered once, and the slower page is answered that it was already told."""
     members = {0: {"church-1": (1, 1), "church-2": (1,)}}
     one = open_table(store, at(village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
-    other = page_of(store, one.session.found.codes.table)
+    other = join_table(store, one.session.found.codes.table)
     say(one, "at", at="church:2", token="t1")
     assert isinstance(other.receive(command("at", at="church:2", v=0, token="t2")), AlreadyTold)
     assert len(other.session.lines) == 1
@@ -350,13 +350,13 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
 def test_an_input_sent_twice_is_entered_once(store: Store):
     """A form of seven spaces that is sent twice with one token is entered once, also by a page that is opened again."""
     table = begin_table(store)
-    until(table, Seeding, Random(1))
-    cubes, seen = type_handful(table.session.position, Random(2)), len(table.session.lines)
+    play_until(table, Seeding, Random(1))
+    cubes, seen = type_cubes(table.session.position, Random(2)), len(table.session.lines)
     drawn = command("drawn", typed=cubes, v=seen, token="once")
     for _ in range(2):
         assert table.answer(drawn) is None
     assert len(table.session.lines) == seen + len(SPACES)
-    again = page_of(store, table.session.found.codes.table)
+    again = join_table(store, table.session.found.codes.table)
     assert again.answer(drawn) is None
     assert len(again.session.lines) == seen + len(SPACES)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from tests.companion.pages import command
-from tests.companion.tracking import begin, guests, shared_in
+from tests.companion.tracking import begin, guests, share_in
 from tests.hearing import decode
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
@@ -23,7 +23,7 @@ from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
-    shared = shared_in(tmp_path, guests(3), begin(3))
+    shared = share_in(tmp_path, guests(3), begin(3))
     side = VillageTrackerView(shared, words())
     page = dict(decode(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
@@ -41,7 +41,7 @@ def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path
 
     A word that the glossary lacks has none.
     """
-    shared = shared_in(tmp_path, guests(2), begin(2))
+    shared = share_in(tmp_path, guests(2), begin(2))
     side = VillageTrackerView(shared, words())
     forms = {key: said for key, *said in decode(side.snapshot())["glossary"]}
     assert set(forms) == {entry.key for entry in GLOSSARY} and "plague cube" in forms["plague"]
@@ -57,7 +57,7 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
 
     A death that the rules refuse is offered as one that happened anyway, and entered with its mark.
     """
-    shared = shared_in(tmp_path, guests(2), begin(2))
+    shared = share_in(tmp_path, guests(2), begin(2))
     side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
     assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import after, begin, count_points, every, guests, list_offered, shared_in, show
+from tests.companion.tracking import after, begin, count_points, guests, list_offered, share_in, show, walk_message
 from tests.hearing import Heard, decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
@@ -116,7 +116,9 @@ def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
     """A page that can't write gets everything except choices and forms."""
     for position, _ in islice(walk(11, players, edition), 0, None, LOOKED_AT):
         message = show(position, writes=False)
-        held = [choice for part in (message["pads"][str(seat)] for seat in range(players)) for choice in every(part) if choice]
+        held = [
+            choice for part in (message["pads"][str(seat)] for seat in range(players)) for choice in walk_message(part) if choice
+        ]
         assert held == [] and message["promote"] is False and len(message["players"]) == players
 
 
@@ -366,15 +368,15 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of direction marks are cut, and escaped in every drawing."""
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
     start = after(begin(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
-    message = decode(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
+    message = decode(VillageParts().build_tracker(share_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
     assert all(len(player["name"][0]) <= 30 for player in message["players"])
-    drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
+    drawings = [part for part in walk_message(message) if isinstance(part, str) and part.startswith("<svg")]
     assert len(drawings) > 20
     for one in drawings:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
-    sheet = shared_in(
+    sheet = share_in(
         tmp_path, evil, count_points(start, *(Tell(seat, ScoreLine.COINS, 99 if seat == 1 else 0) for seat in range(3)))
     )
     result = VillageParts().build_tracker(sheet).snapshot().views["tracker"].tally.result

@@ -80,7 +80,7 @@ def begin(players: int = 4, edition: str = "first_2011") -> Position:
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 
-def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
+def share_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
     """Share a table of these players that begins at ``start``, in a new store in ``folder``."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
@@ -171,13 +171,13 @@ def show(position: Position, writes: bool = True, step: Step | None = None) -> H
     return decode(tracker.build_state(position, writes, step.events if step else ()))
 
 
-def every(message: object) -> Iterator[object]:
+def walk_message(message: object) -> Iterator[object]:
     """Yield everything inside a message."""
     yield message
     inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
     for part in inside:
         if isinstance(part, dict | list):
-            yield from every(part)
+            yield from walk_message(part)
         else:
             yield part
 
@@ -188,7 +188,7 @@ def list_offered(message: Heard) -> list[tuple[Option, ...]]:
     A choice that lacks a customer is completed with each that can be picked.
     """
     found: list[tuple[Option, ...]] = []
-    for part in every(message):
+    for part in walk_message(message):
         made = part.get("made") if isinstance(part, dict) else None
         if made is None or made.get("do", "several") != "several":
             continue

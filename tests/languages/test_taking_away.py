@@ -6,7 +6,7 @@ import html
 import re
 from typing import Final
 
-from tests.companion.test_exporting import NAMES, exporting, play_tracked, share_game
+from tests.companion.test_exporting import NAMES, build_exporting, play_tracked, share_game
 from tests.languages.pseudo import LONGER, START
 from tests.languages.speaking import find_plain, offer_pseudo
 from village_core.kernel.words.languages import speak
@@ -17,7 +17,7 @@ MARKUP: Final = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
 
 def test_every_word_of_a_score_sheet_is_in_the_word_files(store: Store) -> None:
     """On paper and for spreadsheets, only names are not in the language."""
-    found = exporting(share_game(store, play_tracked(3)))
+    found = build_exporting(share_game(store, play_tracked(3)))
     known = {word for name in NAMES for word in re.findall(r"[^\W\d_]{2,}", name)}
     with offer_pseudo():
         speak(LONGER)
@@ -29,7 +29,7 @@ def test_every_word_of_a_score_sheet_is_in_the_word_files(store: Store) -> None:
 
 def test_paper_speaks_the_language_and_other_programs_read_english(store: Store) -> None:
     """The printed sheet says its language and the game's title in it; a log of plays is the same in every language."""
-    found = exporting(share_game(store, play_tracked(3)))
+    found = build_exporting(share_game(store, play_tracked(3)))
     plays = found.write("plays")
     with offer_pseudo():
         speak(LONGER)

@@ -11,7 +11,7 @@ from tests.companion.pages import Page, enter_all, show_tracker
 from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
-from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begun
+from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begin_tracked
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import new_game
@@ -26,7 +26,7 @@ FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, 
 
 def begin_table(store: Store, players: int = 2) -> Page:
     """Begin a tracked table of this many players, and return its page."""
-    return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
+    return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begin_tracked(players)))).table)
 
 
 @pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 2))
@@ -48,7 +48,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
 
 def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
     """A tribe with one tool and the unused card “4” gets 5 for a tool maker: the sheet is empty there, and says how to count."""
-    start = begun(one_use_scored=True)
+    start = begin_tracked(one_use_scored=True)
     page = Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:2], start))).table)
     ended = (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS))
     enter_all(page, *ended)

@@ -13,10 +13,10 @@ from tests.stone_age.tracked import (
     POINTS,
     TOOL,
     WRITING,
-    begun,
-    tracked,
+    begin_tracked,
+    find_tribe,
+    play_reports,
     tracked_game,
-    tribe,
 )
 from tests.tracked import find_refusing
 from village_core.games import load, save
@@ -74,7 +74,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 def test_a_round_goes_from_who_starts_to_the_feast() -> None:
     """act-order, round-start: from the starting player on each has one turn; then all are fed, and the next player begins."""
-    game = tracked(start=1, players=3)
+    game = play_reports(start=1, players=3)
     assert game.position.seat == 1 and game.position.agenda[-1] == Watching((1, 2, 0))
     game = game.play(EndTurn()).play(EndTurn())
     assert game.position.seat == 0
@@ -86,31 +86,33 @@ def test_a_round_goes_from_who_starts_to_the_feast() -> None:
 
 def test_tribes_grow_as_far_as_they_go() -> None:
     """tool-maker, hut, field: each report adds one; tool-best, place-hut-full and field-top refuse more than the highest."""
-    game = tracked(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
-    assert (tribe(game).tools, tribe(game).workers, tribe(game).field) == ((1, 0, 0), 6, 1) and tribe(game, 1).field == 1
-    full = with_tribe(game, replace(tribe(game), tools=(4, 4, 4), workers=10, field=10))
+    game = play_reports(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
+    assert (find_tribe(game).tools, find_tribe(game).workers, find_tribe(game).field) == ((1, 0, 0), 6, 1) and find_tribe(
+        game, 1
+    ).field == 1
+    full = with_tribe(game, replace(find_tribe(game), tools=(4, 4, 4), workers=10, field=10))
     rules = [find_refusing(full, Grow(0, growth)) for growth in Growth]
     assert rules == [(Rule.TOOL_BEST,), (Rule.PLACE_HUT_FULL,), (Rule.FIELD_TOP,)]
-    other = begun(at_the_top="no-effect")
-    most = replace(other, table=other.table.with_tribe(0, replace(tribe(game), workers=10)))
+    other = begin_tracked(at_the_top="no-effect")
+    most = replace(other, table=other.table.with_tribe(0, replace(find_tribe(game), workers=10)))
     assert find_refusing(Game(game.players, most), Grow(0, Growth.WORKER)) == (Rule.HUT_NO_EFFECT,)
     assert find_refusing(game, Grow(5, Growth.TOOL)) == (NOT_NOW,)
 
 
 def test_a_card_brings_what_is_counted() -> None:
     """card-take, card-points, card-tool, card-field: the counted part of what a card gives is booked; people hold the rest."""
-    game = tracked(NoteCard(0, POINTS), NoteCard(0, TOOL), NoteCard(1, FIELD), NoteCard(1, DICE))
-    assert (tribe(game).score, tribe(game).tools, tribe(game).cards) == (3, (1, 0, 0), (POINTS, TOOL))
-    assert (tribe(game, 1).field, game.position.table.row) == (1, (None,) * 4)
+    game = play_reports(NoteCard(0, POINTS), NoteCard(0, TOOL), NoteCard(1, FIELD), NoteCard(1, DICE))
+    assert (find_tribe(game).score, find_tribe(game).tools, find_tribe(game).cards) == (3, (1, 0, 0), (POINTS, TOOL))
+    assert (find_tribe(game, 1).field, game.position.table.row) == (1, (None,) * 4)
     assert find_refusing(game, NoteCard(0, FARMERS)) == (Rule.CARD_TAKE,), "the row is empty"
-    assert find_refusing(tracked(NoteCard(0, POINTS)), NoteCard(1, POINTS)) == (Rule.CARD_TAKE,), "somebody has it"
+    assert find_refusing(play_reports(NoteCard(0, POINTS)), NoteCard(1, POINTS)) == (Rule.CARD_TAKE,), "somebody has it"
     assert find_refusing(game, NoteCard(0, 99)) == (NOT_NOW,)
 
 
 def test_a_building_scores_and_its_pile_shrinks() -> None:
     """building-points, place-taken, end-buildings: points at once, one of a pile a round, and none of an empty pile."""
-    game = tracked(NoteBuilding(0, Place.BUILDING_1, 13))
-    assert tribe(game).score == 13 and game.position.table.piles[0].under == 6
+    game = play_reports(NoteBuilding(0, Place.BUILDING_1, 13))
+    assert find_tribe(game).score == 13 and game.position.table.piles[0].under == 6
     assert find_refusing(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.PLACE_TAKEN,)
     assert find_refusing(game, NoteBuilding(1, Place.BUILDING_2, 2)) == (Rule.BUILDING_POINTS,)
     assert find_refusing(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (Rule.SETUP_BUILDINGS,), "two play with two piles"
@@ -126,7 +128,7 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
 
 def test_possible_points_are_all_that_can_be_paid() -> None:
     """building-points: from one wood to seven gold; four pieces of one kind are worth 12, 16, 20 or 24."""
-    found = list_possible_points(begun().table.edition)
+    found = list_possible_points(begin_tracked().table.edition)
     assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
 
 
@@ -135,28 +137,32 @@ def test_hunger_is_asked_once_for_all() -> None:
 
     Points below the lowest possible are refused, and a forgotten report can still be entered.
     """
-    game = tracked(EndTurn(), EndTurn(), GoHungry(1))
-    assert tribe(game, 1).score == -10
+    game = play_reports(EndTurn(), EndTurn(), GoHungry(1))
+    assert find_tribe(game, 1).score == -10
     assert find_refusing(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
-    lowest = with_tribe(game, replace(tribe(game), score=find_lowest_points(game.position.table.edition)))
+    lowest = with_tribe(game, replace(find_tribe(game), score=find_lowest_points(game.position.table.edition)))
     assert find_refusing(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
-    fed = with_tribe(game, replace(tribe(game), field=6))
+    fed = with_tribe(game, replace(find_tribe(game), field=6))
     assert find_refusing(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
-    assert find_refusing(tracked(), GoHungry(0)) == (Rule.FEED_FIELD,), "nobody is fed while people act"
+    assert find_refusing(play_reports(), GoHungry(0)) == (Rule.FEED_FIELD,), "nobody is fed while people act"
     late = game.play(Grow(0, Growth.TOOL)).play(Fed())
-    assert tribe(late).tools == (1, 0, 0) and late.position.table.round == 2, "what was forgotten is entered still"
+    assert find_tribe(late).tools == (1, 0, 0) and late.position.table.round == 2, "what was forgotten is entered still"
 
 
 def test_points_are_put_right() -> None:
     """score-points: reported points move the marker up or down, below zero too; a change by 0 or by 100 is refused."""
-    assert tribe(tracked(NotePoints(0, 5), NotePoints(0, -7))).score == -2
-    assert find_refusing(tracked(), NotePoints(0, 0)) == find_refusing(tracked(), NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
+    assert find_tribe(play_reports(NotePoints(0, 5), NotePoints(0, -7))).score == -2
+    assert (
+        find_refusing(play_reports(), NotePoints(0, 0))
+        == find_refusing(play_reports(), NotePoints(0, 100))
+        == (Rule.SCORE_POINTS,)
+    )
 
 
 def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
     """end-cards, card-extra: the companion counts the deck; a card drawn face down is named before the sheet is filled."""
-    game = tracked(NoteCard(0, WRITING))
-    assert tribe(game).secret == (HIDDEN,) and game.position.table.left == 31
+    game = play_reports(NoteCard(0, WRITING))
+    assert find_tribe(game).secret == (HIDDEN,) and game.position.table.left == 31
     cards = iter(card for card in range(36) if card not in (WRITING, FARMERS))
     while isinstance(game.position.top, Watching | Feasting):
         taken = [NoteCard(1, next(cards)) for _ in range(game.position.table.row.count(HIDDEN))]
@@ -165,12 +171,12 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
     assert game.position.table.find_emptied() is Emptied.CARDS and game.position.top == TurningOver(0)
     assert find_refusing(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
     game = game.play(ShowCard(FARMERS))
-    assert tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
+    assert find_tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
 
 
 def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
     """Return the lines that people must count, by seat, at the end of a game in which Ann got one tool and these cards."""
-    start = begun(**rulings)
+    start = begin_tracked(**rulings)
     for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         start = start.play(choice).position
     assert isinstance(start.top, Tallying)
@@ -183,7 +189,7 @@ def test_people_count_what_reports_can_not_tell() -> None:
     assert count_open_lines(ONE_USE, one_use_scored=True) == {*left, (0, "tool-makers")}
     assert count_open_lines(one_use_scored=True) == count_open_lines(DICE, one_use_scored=True) == left
     assert count_open_lines(ONE_USE, one_use_scored=False) == left
-    told = begun(one_use_scored=True)
+    told = begin_tracked(one_use_scored=True)
     for choice in (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         told = told.play(choice).position
     for choice in (*(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5)):
@@ -193,19 +199,19 @@ def test_people_count_what_reports_can_not_tell() -> None:
 
 def test_a_sheet_of_an_older_version_may_leave_lines_out() -> None:
     """score-resources: a sheet confirmed without resources counts none."""
-    game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.CARDS), Done())
+    game = play_reports(EndTurn(), EndTurn(), EndGame(Emptied.CARDS), Done())
     assert game.position.table.outcome.sheets[0].points["resources"] == 0
 
 
 def test_people_know_when_the_game_is_over() -> None:
     """end-buildings: a report that the buildings have run out ends the tracked game by that rule."""
-    game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.BUILDINGS), Done())
+    game = play_reports(EndTurn(), EndTurn(), EndGame(Emptied.BUILDINGS), Done())
     assert game.position.over and game.steps[-1].events[-1].rule == Rule.END_BUILDINGS
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
     """score-farmers, score-resources, tie-strength: the sheet counts multipliers; people enter the rest, also to break ties."""
-    game = tracked(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
+    game = play_reports(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
     assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
     told = game.play(Tell(0, ScoreLine.RESOURCES, 3)).play(Tell(1, ScoreLine.POINTS, 8)).play(Tell(0, ScoreLine.CULTURE, 3))
     tied = told.play(Done()).position.table.outcome
@@ -227,7 +233,7 @@ def test_frames_belong_to_their_depth() -> None:
 
     So is a tracked table that calls itself full.
     """
-    position = begun()
+    position = begin_tracked()
     assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Tallying(told=((0, ScoreLine.FARMERS, -1),)),))) == "agenda.0"

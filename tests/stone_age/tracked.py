@@ -32,23 +32,23 @@ DICE, FIELD, TOOL, WRITING, POINTS, FARMERS, ONE_USE = 0, 31, 33, 34, 25, 9, 28
 """Cards: dice for everyone, the food track, a tool, another card, 3 points and hut builders, 2 farmers, a one-use tool of 4."""
 
 
-def begun(players: int = 2, start: int = 0, **corrections: str | bool) -> Position:
+def begin_tracked(players: int = 2, start: int = 0, **corrections: str | bool) -> Position:
     """Return the first position of a tracked table, with these rulings changed."""
     copy = EditionSettings("first_2008", tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     return new_game(copy, players, start, Depth.TRACKED)
 
 
-def tracked(*choices: Choice, players: int = 2, start: int = 0) -> Game:
+def play_reports(*choices: Choice, players: int = 2, start: int = 0) -> Game:
     """Return a tracked game after these reports."""
-    return play_all(Game(PLAYERS[:players], begun(players, start)), choices)
+    return play_all(Game(PLAYERS[:players], begin_tracked(players, start)), choices)
 
 
-def tribe(game: Game, seat: int = 0) -> Tribe:
+def find_tribe(game: Game, seat: int = 0) -> Tribe:
     """Return a tribe as the companion knows it."""
     return game.position.table.tribes[seat]
 
 
-def entered(position: Position, random: Random) -> Choice:
+def pick_entry(position: Position, random: Random) -> Choice:
     """Return a random next entry: mostly one about the acting player, or the turn's end; on the final sheet a number, or done."""
     options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
     if isinstance(position.top, Tallying):
@@ -72,8 +72,8 @@ def entered(position: Position, random: Random) -> Choice:
 def tracked_game(players: int, seed: int) -> Game:
     """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {players} {seed}")
-    game = Game(PLAYERS[:players], begun(players, seed % players))
+    game = Game(PLAYERS[:players], begin_tracked(players, seed % players))
     while not game.position.over:
         assert len(game.steps) < 1000
-        game = game.play(entered(game.position, random))
+        game = game.play(pick_entry(game.position, random))
     return game

@@ -7,7 +7,7 @@ from types import MappingProxyType
 import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
-from tests.widgets.test_names import asked
+from tests.widgets.test_names import fetch_pages
 from village_core.kernel.words import languages
 from village_widgets.host.choosing import choose_language
 
@@ -59,7 +59,7 @@ def test_an_unknown_language_in_an_address_counts_for_nothing(bad: str) -> None:
 def test_a_refusal_speaks_the_language_of_its_reader_and_no_cache_mixes_them() -> None:
     """The page that refuses a foreign host name has the language of its request, and its Vary header names what it depends on."""
     korean, english = (
-        asked("evil.example", **headers)[0] for headers in ({"Accept-Language": "ko-KR"}, {"Accept-Language": "en"})
+        fetch_pages("evil.example", **headers)[0] for headers in ({"Accept-Language": "ko-KR"}, {"Accept-Language": "en"})
     )
     assert b'<html lang="ko">' in korean.body and b'<html lang="en">' in english.body
     assert korean.headers["Vary"] == "Accept-Language, Cookie"

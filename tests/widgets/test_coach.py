@@ -28,7 +28,7 @@ from village_widgets.games import shown_game
 from village_widgets.play import Play
 
 
-def asked(subject, position, viewer):
+def build_page_question(subject, position, viewer):
     """Build the question to the coach of Ann's and Bob's page, which shows a position as ``viewer`` sees it."""
     game = subject.recorded.game
     with listing(game):
@@ -45,7 +45,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
     for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
         other = position.with_table(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
-        first, second = asked(subject, position, viewer), asked(subject, other, viewer)
+        first, second = build_page_question(subject, position, viewer), build_page_question(subject, other, viewer)
         assert first.world == second.world
         glance = Coach(game.judgements).glance(first.world)
         assert first.answer(glance, looking=True) == second.answer(glance, looking=True)
@@ -58,7 +58,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     """
     subject = subjects()[0]
     position = next(each for each in yield_positions(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
-    asks = asked(subject, position, position.seat)
+    asks = build_page_question(subject, position, position.seat)
     options = [(option,) for option in position.options[:3]]
     behind = zip(options, (0.0, 1.0, 9.0), (0.0, 1.0, 2.0), strict=False)
     moves = tuple(MoveEstimate(plan, {"goods": 5.0 - less}, 3.0 - less, less, error) for plan, less, error in behind)

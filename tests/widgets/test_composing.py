@@ -38,7 +38,7 @@ TELLING = SimpleNamespace(
 )
 
 
-def composed(price, purse, asked=None, fill=False):
+def compose_payment(price, purse, asked=None, fill=False):
     """Build the message for a price that is paid out of a purse, with the pieces ``asked`` so far, filled up if wanted."""
     return build_composer(TELLING, 0, "Hut", Offer(Point(), price).list_options(purse), purse, asked, fill)
 
@@ -54,48 +54,48 @@ def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
     ways = [Counter(dict(option.payment.spent)) for option in Offer(Point(), price).list_options(purse)]
     if not ways:
         return
-    state = composed(price, purse, asked)
+    state = compose_payment(price, purse, asked)
     put = Counter(state.put)
     assert put <= Counter(asked) and any(put <= way for way in ways)
     addable = {what for what in KINDS if any(put + Counter([what]) <= way for way in ways)}
     assert {kind.kind for kind in state.kinds if kind.more} == addable
     assert {kind.kind for kind in state.kinds if kind.less} == {*(put - reduce(and_, ways))}
     assert [number for number, _ in state.ways] == [number for number, way in enumerate(ways) if way == put]
-    filled = composed(price, purse, asked, fill=True)
+    filled = compose_payment(price, purse, asked, fill=True)
     assert filled.ways and Counter(filled.put) >= put and not filled.fill
 
 
 def test_what_is_missing_is_said_in_words():
     """The message counts the missing pieces, at first, in between, when enough, and when all lie there."""
     purse, price = Purse(red=5, blue=2), (Due("hut", count=4, among=("red", "blue"), kinds=2),)
-    assert [composed(price, purse, asked).said for asked in ([], ["red"], ["red"] * 3, ["red"] * 3 + ["blue"])] == [
+    assert [compose_payment(price, purse, asked).said for asked in ([], ["red"], ["red"] * 3, ["red"] * 3 + ["blue"])] == [
         "4 more pieces are missing.",
         "1 red so far. 3 more pieces are missing.",
         "3 red so far. 1 more piece is missing.",
         "1 blue, 3 red so far. This pays for it.",
     ]
-    state = composed(price, purse, ["red", "red", "red"])
+    state = compose_payment(price, purse, ["red", "red", "red"])
     assert {kind.kind: (kind.label, kind.room) for kind in state.kinds} == {
         "red": ("3 of 5 red", "no more"),
         "blue": ("0 of 2 blue", "up to 1 more"),
     }
     assert state.ways == () and state.fill == "1 blue, 3 red"
-    more = composed((UP_TO_SEVEN,), Purse(red=9), ["red"])
+    more = compose_payment((UP_TO_SEVEN,), Purse(red=9), ["red"])
     assert more.said == "1 red so far. This pays for it. Up to 6 more pieces may be added."
-    assert composed((UP_TO_SEVEN, UP_TO_SEVEN), Purse(red=9), []).said == "2 to 9 more pieces are missing."
+    assert compose_payment((UP_TO_SEVEN, UP_TO_SEVEN), Purse(red=9), []).said == "2 to 9 more pieces are missing."
 
 
 def test_the_rest_of_a_payment_without_a_fixed_number_is_the_most_that_can_be_paid():
     """A building for one to seven resources is filled up to seven of nine; those that lie there stay and come first."""
-    assert composed((UP_TO_SEVEN,), Purse(red=9), ["red"]).fill == "7 red"
-    filled = composed((UP_TO_SEVEN,), Purse(red=5, blue=4), ["blue"], fill=True)
+    assert compose_payment((UP_TO_SEVEN,), Purse(red=9), ["red"]).fill == "7 red"
+    filled = compose_payment((UP_TO_SEVEN,), Purse(red=5, blue=4), ["blue"], fill=True)
     assert len(filled.put) == 7 and filled.put[0] == "blue" and not filled.fill
 
 
 def test_ways_of_the_same_pieces_are_told_apart():
     """A coin that replaces a cube and a coin that is due itself are two ways to pay."""
     price = (Due("one", "red", 1, "coin"), Due("two", count=1, among=("red", "coin")))
-    state = composed(price, Purse(red=1, coin=1), ["coin", "red"])
+    state = compose_payment(price, Purse(red=1, coin=1), ["coin", "red"])
     assert [number for number, _ in state.ways] == [0, 1]
 
 

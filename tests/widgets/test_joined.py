@@ -12,7 +12,7 @@ from tests.learning.test_charts import read_said
 from tests.players.test_levels import yield_positions
 from tests.stone_age.positions import placing, stone
 from tests.village.positions import acting, at, turn, village
-from tests.widgets.test_coach import asked
+from tests.widgets.test_coach import build_page_question
 from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.vocabulary import Place
 from village_core.games.village.market import MarketDay
@@ -88,7 +88,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     """The coach's points, the yield on a choice's button and in the odds of dice have a German comma."""
     position = next(each for each in yield_positions(subjects()[0].recorded.game, 3, 2, 0.2) if len(each.options) > 1)
     move = MoveEstimate((position.options[0],), {"goods": 5.5}, 3.0, 0.0, 0.0)
-    told = asked(subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)
+    told = build_page_question(subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)
     assert told.moves[0].lines == (("goods", "5,5"),)
     wood = placing(stone(2))
     assert tell(wood).describe_choice(PlaceWorkers(Place.FOREST, 4), wood) == "Send 4 workers to the forest, etwa 4,3"

@@ -32,7 +32,9 @@ class Page(RequestHandler):
     post = get
 
 
-def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str) -> list[HTTPResponse]:
+def fetch_pages(
+    *hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str
+) -> list[HTTPResponse]:
     """Return the answers of a Jupyter server with our extension to one request under each of these host names.
 
     ``PORT`` in a name stands for the server's port; ``where`` is the address at which the server listens.
@@ -62,11 +64,11 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
     """
     monkeypatch.setattr(socket, "gethostname", lambda: "Laptop.fritz.box")
     own = ("localhost:PORT", "LOCALHOST", "localhost.:PORT", "127.0.0.1:PORT", "127.8.8.8", "[::1]:PORT", "tables.lan")
-    for answer in asked(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
+    for answer in fetch_pages(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
         assert (answer.code, answer.body) == (200, b"a page")
     if mine := serving.find_network_address():
-        assert [answer.code for answer in asked(mine, f"{mine}:PORT", "203.0.113.5", where=mine)] == [200, 200, 403]
-        assert [answer.code for answer in asked(mine)] == [403], "by that address it did not come"
+        assert [answer.code for answer in fetch_pages(mine, f"{mine}:PORT", "203.0.113.5", where=mine)] == [200, 200, 403]
+        assert [answer.code for answer in fetch_pages(mine)] == [403], "by that address it did not come"
 
 
 @pytest.mark.parametrize("name", FOREIGN)
@@ -75,28 +77,28 @@ def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> 
 
     Other methods, connections and missing pages are refused too.
     """
-    [answer] = asked(name)
+    [answer] = fetch_pages(name)
     text = answer.body.decode()
     assert answer.code == 403 and "isn’t a name of this server" in text
     assert "http://localhost" in text and names.VARIABLE in text and "<script" not in text and 'href="/' not in text
     for method, path, headers in (("POST", "/page", {}), ("GET", "/line", SOCKET), ("GET", "/none", {})):
-        assert [answer.code for answer in asked(name, method=method, path=path, **headers)] == [403]
+        assert [answer.code for answer in fetch_pages(name, method=method, path=path, **headers)] == [403]
 
 
 def test_the_owner_adds_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names that the owner adds are answered in any spelling, as an address too; a parent or child of one is refused."""
     monkeypatch.setenv(names.VARIABLE, "Tables.example.org, https://games.example.org:8443/voila 203.0.113.5")
-    answers = asked("tables.example.org", "games.example.org:PORT", "203.0.113.5", "example.org", "x.tables.example.org")
+    answers = fetch_pages("tables.example.org", "games.example.org:PORT", "203.0.113.5", "example.org", "x.tables.example.org")
     assert [answer.code for answer in answers] == [200, 200, 200, 403, 403]
 
 
 def test_a_hub_s_proxy_may_have_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Binder any name is served, because only the hub's proxy reaches the server."""
     monkeypatch.setenv(names.HUB, "/user/somebody/")
-    assert [answer.code for answer in asked("hub.mybinder.example")] == [200]
+    assert [answer.code for answer in fetch_pages("hub.mybinder.example")] == [200]
 
 
 def test_what_was_no_name_is_not_said_again() -> None:
     """The page that refuses a name with a shell's signs shows an example instead of it."""
-    [answer] = asked("$(reboot)")
+    [answer] = fetch_pages("$(reboot)")
     assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body
