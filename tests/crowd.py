@@ -130,7 +130,7 @@ async def count_inputs(page: Page) -> int:
 async def settle(page: Page) -> bool:
     """Answer what lies above everything: an input that came too late is entered still, all else is read and put away.
 
-    Says whether anything was there to be answered.
+    Returns whether anything was to be answered.
     """
     above, waits = page.locator(".vc-sheet:popover-open"), page.get_by_text("A question waits")
     if not await above.count() and await waits.count():
@@ -249,7 +249,7 @@ def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
 
 
 def find_moment(one: PageRecord, number: int) -> float:
-    """Return the time when a page first showed a line."""
+    """Return the time when a page first showed a line, or infinity if it never did."""
     return next((at for count, at in one.seen if count >= number), float("inf"))
 
 

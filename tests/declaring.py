@@ -143,10 +143,10 @@ def declarations() -> dict[Path, str]:
     """Return the text of each generated file."""
     known: dict[str, File] = {}
     words = {path: _declare_words(*declared) for path, declared in sent_words().items()}
-    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: entering(), **words}
+    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: write_entering(), **words}
 
 
-def entering() -> str:
+def write_entering() -> str:
     """Return the script that lists the commands of the companion's page that may become a line of a table's log."""
     tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
     head = WRITTEN.format("Commands that a log stores", TYPES)

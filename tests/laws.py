@@ -135,7 +135,7 @@ def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[
     return tuple((f"rulings.{name}", random.choice([*choices_of(kind, name).values()])) for name in names)
 
 
-class Reached(NamedTuple):
+class Record(NamedTuple):
     """A record of what the games met: rules by what named them, the number of positions, and the games' lengths."""
 
     refused: set[str]
@@ -145,9 +145,9 @@ class Reached(NamedTuple):
     lengths: list[int]
 
 
-def make_record() -> Reached:
+def make_record() -> Record:
     """Return an empty record."""
-    return Reached(set(), set(), set(), [0], [])
+    return Record(set(), set(), set(), [0], [])
 
 
 def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
@@ -155,7 +155,7 @@ def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
     return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
 
 
-def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Reached, bar: bool = False) -> None:
+def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Record, bar: bool = False) -> None:
     """Play ``games`` random games of one setup and check all laws on the way."""
     for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
@@ -205,7 +205,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
     assert again.options == position.options, "a position read back offers the same"
 
 
-def check_step(before: Position, step: Step, reached: Reached) -> None:
+def check_step(before: Position, step: Step, reached: Record) -> None:
     """Check that folding the events over the old table gives the new one."""
     table = before.table
     for event in step.events:
@@ -214,7 +214,7 @@ def check_step(before: Position, step: Step, reached: Reached) -> None:
     assert table == step.position.table, "folding the events over the old table gives the new one"
 
 
-def check_options(subject: Subject, position: Position, random: Random, reached: Reached) -> None:
+def check_options(subject: Subject, position: Position, random: Random, reached: Record) -> None:
     """Check that every option applies and leaves the position untouched, and every refusal raises the same reasons."""
     if position.seat == CHANCE:
         outcomes = list(position.top.outcomes(position.table))
@@ -241,7 +241,7 @@ def check_options(subject: Subject, position: Position, random: Random, reached:
     assert subject.read(before) == position
 
 
-def check_refusals(position: Position, reached: Reached) -> None:
+def check_refusals(position: Position, reached: Record) -> None:
     """Check that every refusal raises ``Illegal`` with the same reasons, and that mending what it names is enough."""
     legal = [option.choice for option in position.options]
     refused = [refusal.choice for refusal in position.refusals]

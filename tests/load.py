@@ -48,7 +48,7 @@ SET = ".vc-settings"
 PATIENCE = 120_000
 
 
-class Held(NamedTuple):
+class Resources(NamedTuple):
     """The resources of a server: processes of pages, their own MB, open files, connections."""
 
     processes: int
@@ -57,10 +57,10 @@ class Held(NamedTuple):
     connections: int
 
 
-def measure_server(address: str) -> Held:
+def measure_server(address: str) -> Resources:
     """Return the resources of the server at an address."""
     server = server_of(address)
-    return Held(
+    return Resources(
         len(pages_of(address)), server.memory_full_info().uss / 2**20, server.num_fds(), len(server.net_connections("tcp"))
     )
 
@@ -288,7 +288,7 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
             await wait_until_gone(address)
             yield "ends.kill", count_of_each, "sessions, no process left"
             await asyncio.sleep(rest)
-        for name, then, now in zip(Held._fields, before, measure_server(address), strict=True):
+        for name, then, now in zip(Resources._fields, before, measure_server(address), strict=True):
             yield f"ends.{name}.before", then, "of the server"
             yield f"ends.{name}.after", now, "of the server"
 

@@ -54,7 +54,7 @@ def strip_seals(text: str) -> str:
 
 
 def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
-    """Spoil a file by an accident: bits, missing, doubled or foreign parts, another coding."""
+    """Spoil a file by an accident: wrong bits, missing or doubled parts, parts of ``other``, or another coding."""
     spoilt = bytearray(data)
     at, end = sorted((random.randrange(len(data) + 1), random.randrange(len(data) + 1)))
     match random.randrange(10):

@@ -21,13 +21,13 @@ BOTH = CORE, WIDGETS = "village_core", "village_widgets"
 BROWSER_SIDE = ("ipywidgets", "anywidget", "IPython", "jupyterlab", "voila", "bqplot", "traitlets", "notebook", WIDGETS)
 
 
-def modules(folder: str) -> list[Path]:
+def list_modules(folder: str) -> list[Path]:
     """List the Python files of a folder of the repository."""
     return sorted((ROOT / folder).rglob("*.py"))
 
 
 @cache
-def imports(path: Path) -> set[str]:
+def find_imports(path: Path) -> set[str]:
     """Return the dotted names that a module imports, at its head or inside functions."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -43,36 +43,40 @@ def is_under(name: str, *packages: str) -> bool:
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """List the games' rooms in the core."""
     return sorted(path.parent.name for path in (ROOT / CORE / "games").glob("*/__init__.py"))
 
 
 def test_there_is_something_to_walk() -> None:
     """The checks of this file find the kernel, a game and its modules."""
-    assert len(modules(f"{CORE}/kernel")) >= 7 and "village" in games() and len(modules(f"{CORE}/games/village")) >= 20
+    assert (
+        len(list_modules(f"{CORE}/kernel")) >= 7
+        and "village" in list_games()
+        and len(list_modules(f"{CORE}/games/village")) >= 20
+    )
 
 
 def test_the_kernel_imports_nothing_of_ours() -> None:
     """The kernel knows no game, no player, no widget: of ours it imports only itself."""
-    for path in modules(f"{CORE}/kernel"):
-        ours = {name for name in imports(path) if is_under(name, CORE, WIDGETS)}
+    for path in list_modules(f"{CORE}/kernel"):
+        ours = {name for name in find_imports(path) if is_under(name, CORE, WIDGETS)}
         assert all(is_under(name, f"{CORE}.kernel") for name in ours), (path, ours)
 
 
 def test_the_core_never_imports_widgets() -> None:
     """The core runs without Jupyter: it imports neither our widgets nor anything of the notebook world."""
-    for path in modules(CORE):
-        assert not {name for name in imports(path) if is_under(name, *BROWSER_SIDE)}, path
+    for path in list_modules(CORE):
+        assert not {name for name in find_imports(path) if is_under(name, *BROWSER_SIDE)}, path
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", list_games())
 def test_a_game_never_imports_another(game: str) -> None:
     """Each game lives in its own room, in the core and in the widgets, and knows no other."""
-    others = tuple(f"{side}.games.{other}" for other in games() if other != game for side in (CORE, WIDGETS))
+    others = tuple(f"{side}.games.{other}" for other in list_games() if other != game for side in (CORE, WIDGETS))
     for folder in (f"{CORE}/games/{game}", f"{WIDGETS}/games/{game}"):
-        for path in modules(folder):
-            assert not {name for name in imports(path) if is_under(name, *others)}, path
+        for path in list_modules(folder):
+            assert not {name for name in find_imports(path) if is_under(name, *others)}, path
 
 
 REGISTRY = ("__init__", "copying", "reading")
@@ -84,9 +88,9 @@ PRINTED = [path for path in sorted((ROOT / CORE / "games").glob("*.py")) if path
 def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
     """A game's rules stand on the kernel and on what every printed game has: no players, no store, no list of games."""
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{path.stem}" for path in PRINTED))
-    for game in games():
-        for path in modules(f"{CORE}/games/{game}"):
-            ours = {name for name in imports(path) if is_under(name, CORE)}
+    for game in list_games():
+        for path in list_modules(f"{CORE}/games/{game}"):
+            ours = {name for name in find_imports(path) if is_under(name, CORE)}
             assert all(is_under(name, *shared, f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
 
 
@@ -94,7 +98,7 @@ def test_what_any_printed_game_needs_knows_no_game() -> None:
     """The modules that any printed game needs import only the kernel and each other."""
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{other.stem}" for other in PRINTED))
     for path in PRINTED:
-        ours = {name for name in imports(path) if is_under(name, CORE, WIDGETS)}
+        ours = {name for name in find_imports(path) if is_under(name, CORE, WIDGETS)}
         assert all(is_under(name, *shared) for name in ours), (path, ours)
 
 
@@ -103,7 +107,7 @@ def list_general() -> list[str]:
     registry = ROOT / CORE / "games" / "__init__.py"
     places = [place for side in BOTH for room in (ROOT / side, ROOT / side / "games") for place in sorted(room.iterdir())]
     left_out = {registry, ROOT / WIDGETS / "vendor", *(ROOT / side / "games" for side in BOTH)}
-    left_out |= {ROOT / side / "games" / game for side in BOTH for game in games()}
+    left_out |= {ROOT / side / "games" / game for side in BOTH for game in list_games()}
     return [str(place.relative_to(ROOT)) for place in places if place not in left_out]
 
 
@@ -143,12 +147,12 @@ MEANT = {
     "font-family": "how letters look",
 }
 """Phrases that look like a game's name or noun and aren't, with their meaning."""
-NAMES = "|".join(games())
+NAMES = "|".join(list_games())
 NAMED = re.compile(rf"""(?<![A-Za-z])Village(?![A-Za-z])|(?:games[/.]|=)(?:{NAMES})\b|(["'`])(?:{NAMES})\1""")
 """A game by its name: with a capital, in the path of its room, in an address or in quotes. As a bare word Village's means the
 project.
 """
-OTHERS = re.compile("|".join(game.replace("_", "[ _-]?") for game in games() if game != "village"), re.IGNORECASE)
+OTHERS = re.compile("|".join(game.replace("_", "[ _-]?") for game in list_games() if game != "village"), re.IGNORECASE)
 """Every other game by its name."""
 GAMES_SCRIPT = re.compile(r"""["'](?:\.\./)+games/""")
 """A script of a game's room, imported or named in a type."""
@@ -162,7 +166,7 @@ def list_written(*rooms: str) -> list[Path]:
 
 
 def list_nouns(game: str) -> set[str]:
-    """Return the words of a game's vocabulary, and of pieces that have no value there."""
+    """Return the words of a game's vocabulary, and of pieces that the vocabulary has no value for."""
     kinds = vars(import_module(f"{CORE}.games.{game}.vocabulary")).values()
     nouns = [noun.value for kind in kinds if isinstance(kind, type) and issubclass(kind, Noun) for noun in kind]
     return PIECES.get(game, set()) | {word for noun in nouns for word in re.split("[-_]", noun) if len(word) > 1}
@@ -174,7 +178,7 @@ def match_words(words: set[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z])(?:{stems})(?:e?s)?(?![a-z])", re.IGNORECASE)
 
 
-NOUN = match_words({word for game in games() for word in list_nouns(game) - PLAIN.get(game, set())})
+NOUN = match_words({word for game in list_games() for word in list_nouns(game) - PLAIN.get(game, set())})
 
 
 def knows_a_game(line: str, *, named: bool = False) -> bool:
@@ -186,10 +190,10 @@ def knows_a_game(line: str, *, named: bool = False) -> bool:
 
 def test_what_is_general_knows_no_game() -> None:
     """General rooms import no game's room and name no game or noun of one, in scripts, styles, words and settings either."""
-    rooms = [f"{side}.games.{game}" for side in BOTH for game in games()]
+    rooms = [f"{side}.games.{game}" for side in BOTH for game in list_games()]
     for path in list_written(*GENERAL):
         if path.suffix == ".py":
-            assert not {name for name in imports(path) if is_under(name, *rooms)}, path
+            assert not {name for name in find_imports(path) if is_under(name, *rooms)}, path
         lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         foreign = path.suffix == ".ftl" and path.stem != "en"  # where a noun, such as “Art”, may be another word
         assert not [(number, line) for number, line in lines if knows_a_game(line, named=foreign)], path
@@ -221,9 +225,11 @@ def test_no_exception_is_idle() -> None:
 
 def test_modules_of_the_core_import_in_one_direction() -> None:
     """No module of the core imports itself by way of others, not even inside a function; types alone may."""
-    names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in modules(CORE)}
+    names = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in list_modules(CORE)
+    }
     graph = {
-        name: {other for other in (imports(path) - imported_for_types(path)) & names.keys() if not is_under(name, other)}
+        name: {other for other in (find_imports(path) - imported_for_types(path)) & names.keys() if not is_under(name, other)}
         for name, path in names.items()
     }
     assert len(graph) > 100 and list(TopologicalSorter(graph).static_order())
@@ -241,7 +247,7 @@ def imported_for_types(path: Path) -> set[str]:
 
 def test_the_core_imports_without_jupyter() -> None:
     """Importing the whole core in a new process loads no module of the notebook world."""
-    names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules(CORE)]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in list_modules(CORE)]
     names = [name for name in names if not name.endswith("__main__")]
     program = "import sys, importlib\n" + "".join(f"importlib.import_module({name!r})\n" for name in names)
     program += f"print([name for name in {BROWSER_SIDE!r} if name in sys.modules])"
@@ -324,6 +330,6 @@ def test_no_test_waits_so_long_and_hopes() -> None:
     """
     tests = ROOT / "tests"
     ours = [path.relative_to(tests) for path in tests.rglob("*.*s") if path.suffix in (".js", ".mjs")]
-    ours += [path.relative_to(tests) for path in modules("tests") if path != Path(__file__)]
+    ours += [path.relative_to(tests) for path in list_modules("tests") if path != Path(__file__)]
     ours = [path for path in ours if "node_modules" not in path.parts]
     assert {str(path) for path in ours if FIXED_WAIT.search((tests / path).read_text(encoding="utf-8"))} == {*WAITING}

@@ -27,7 +27,7 @@ HELLO = "page.receive({'do': 'hello', 'step': ''}); None"
 FORKED, STARTED = "forked", "started"
 
 
-class Spent(NamedTuple):
+class PageCost(NamedTuple):
     """The cost of one page: milliseconds, also of processor time, to its answer and to its board, and its own MB at the end."""
 
     answer_ms: float
@@ -37,7 +37,7 @@ class Spent(NamedTuple):
     own_mb: float
 
 
-async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
+async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -> PageCost:
     """Open a page, end its process, and return the cost; ``variables`` are set for the process."""
     began = time.perf_counter()
     opened = await start_page(kernels, **variables)
@@ -56,12 +56,12 @@ async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -
     own = process.memory_full_info().uss / 2**20
     opened.client.stop_channels()
     await kernels.shutdown_kernel(opened.id, now=True)
-    return Spent(*answer, *board, own)
+    return PageCost(*answer, *board, own)
 
 
-async def measure_pages() -> dict[tuple[str, str], list[Spent]]:
+async def measure_pages() -> dict[tuple[str, str], list[PageCost]]:
     """Measure all pages, forked and started in turn, after a first round that warms up; return the costs by page and way."""
-    found: dict[tuple[str, str], list[Spent]] = {}
+    found: dict[tuple[str, str], list[PageCost]] = {}
     with tempfile.TemporaryDirectory() as folder:
         kernels = build_kernels(folder)
         for at in range(ROUNDS + 1):
@@ -78,7 +78,7 @@ def measure() -> Iterator[tuple[str, float, str]]:
     """Yield the medians of forked and of started pages, and the ratio of their times to the board."""
     found = asyncio.run(measure_pages())
     for (page, way), all_spent in found.items():
-        for name, values in zip(Spent._fields, zip(*all_spent, strict=True), strict=True):
+        for name, values in zip(PageCost._fields, zip(*all_spent, strict=True), strict=True):
             figure, _, unit = name.rpartition("_")
             yield f"opening.{page}.{way}.{figure}", median(values), unit.upper() if unit == "mb" else unit
     for page in PAGES:

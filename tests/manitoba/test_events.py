@@ -142,7 +142,7 @@ def test_nobody_ranks_without_cree() -> None:
 
 
 def test_the_largest_group() -> None:
-    """card-group: Cree on adjacent regions; a single one is a group, but for the ruling ``group_of_one``."""
+    """card-group: Cree on adjacent regions are a group; a single Cree is one unless the ruling ``group_of_one`` is off."""
     land = {0: "a", 1: "a", 3: "a", 14: "a", 9: "b", 12: "b"}
     assert [measure(begin_event("path", land=land).table, seat, Happens.GROUP) for seat in (0, 1)] == [3, 2]
     assert scores(begin_event("group", land=land)) == [6, 2]

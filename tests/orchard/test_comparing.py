@@ -56,7 +56,7 @@ def test_any_number_of_editions_stand_side_by_side() -> None:
 
 
 def test_every_position_of_a_game_leads_to_the_other_edition_and_back() -> None:
-    """The smaller box of the new edition is made up for; a table that uses more than the old one has can't be laid out there."""
+    """The supply makes up for the other box; a table with more pieces than the old box has no position in the old edition."""
     for position in laws.whole_game(ORCHARD, ("new", 2), Random(3)).positions():
         if min(position.table.supply.apple, position.table.supply.pear, position.table.supply.plum) >= 4:
             assert with_edition(with_edition(position, "old"), "new").table.supply == position.table.supply

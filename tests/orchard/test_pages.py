@@ -92,7 +92,7 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
 
 
 def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
-    """The game on the table goes on; the other's settings are in its words, and its players' colours are there."""
+    """The game on the table goes on; the settings of the other game have that game's words and players' colours."""
     page = Play("village")
     sent = collect(page)
     offered = page.receive({"do": "hello"})["settings"]
@@ -121,7 +121,7 @@ def test_an_unknown_game_s_save_is_named() -> None:
 
 
 def test_a_board_is_played_in_anybody_s_notebook() -> None:
-    """From a position: clicks and Python move it, every step is observed, undo goes back, and its picture stays behind."""
+    """Clicks and Python play a board of a position, every step is observed, undo goes back, and a picture of it stays."""
     board = Board(new_game(EditionSettings("old"), 2), size=500)
     steps: list[Step] = []
     board.observe(lambda change: steps.append(change["new"]), "step")

@@ -54,7 +54,7 @@ def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
 
 
 def test_cakes_are_reported() -> None:
-    """bake, cakes: for any player, also after that player's turn; there are no more cakes than the box has."""
+    """bake, cakes: cakes are reported for any player, also after that player's turn, but not more than the box has."""
     game = play_tracked(NoteCake(1), NoteCake(0), EndRound(), NoteCake(1))
     assert [garden.cakes for garden in game.position.table.gardens] == [1, 2] and game.position.table.round == 2
     assert find_refusing(game, NoteCake(7)) == find_refusing(game, Tell(0, Category.CAKES, 5)) == (NOT_NOW,)

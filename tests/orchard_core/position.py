@@ -75,7 +75,7 @@ def flaw(position: KernelPosition[Table]) -> str:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of such a table."""
+    """Tell whether a frame can be on the agenda of a table of this depth and number of seats."""
     match frame:
         case Turn(seat) | Rolling(seat) | Following(seat):
             return table.depth is Depth.FULL and seat in table.seats
