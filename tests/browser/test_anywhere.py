@@ -39,7 +39,7 @@ def wait_until_kept(page: Page) -> None:
 
 
 def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], server: Path) -> None:
-    """The board is in the page; a move is judged when Python has started, and a word explained; all without the server.
+    """The page has the board, and judges a move once Python has started: on the first visit, and later without the server.
 
     If Python dies, the page says so and offers a reload.
     """
@@ -130,7 +130,7 @@ def is_renewed(page: Page) -> bool:
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
-    """Another page of the same browser has a table's entries and gets new ones. Any file server will do."""
+    """Another page of the same browser has a table's entries and gets new ones, even from a server that knows no file types."""
     with serve_site(server, Ignorant) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()

@@ -63,7 +63,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
 
 
 def check(page: Page) -> None:
-    """Check that the page speaks the language, and that its texts have room."""
+    """Check that the page speaks the longer pseudo-language, and that its texts have room."""
     assert page.locator("body").inner_text().count(END) > 5
     assert find_unfit(page) == []
 

@@ -22,7 +22,7 @@ PLAY = "/voila/render/play.ipynb"
 
 
 def begin(player: Player) -> None:
-    """Start a game for one with one tap, and check that its chapter is linked beside the button."""
+    """Start a game for one with one tap, and check that the chapter about it is linked beside the button."""
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert player.page.get_by_role("link", name="How that is played").get_attribute("href") == "14_solo.ipynb"
     player.press(player.page.get_by_role("button", name="Play alone against Carla"))
