@@ -64,7 +64,7 @@ class Recorded:
         return self.board.patch()
 
     def receive(self, command: Entering) -> Outcome:
-        """Decide what becomes of an input."""
+        """Let the inbox decide an input, and return the outcome."""
         return self.inbox.receive(command, self.view, "")
 
     def answer(self, command: Command) -> Message | None:

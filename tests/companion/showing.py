@@ -35,7 +35,7 @@ part.render({ model, el: document.querySelector("main") });
 
 
 class Driven:
-    """A phone's page of a game. While ``lost``, its messages don't arrive; all that it sends are in ``heard``.
+    """The companion's page of a game on a phone. While ``lost``, its messages do not reach Python; ``heard`` has all.
 
     ``wrong`` collects the errors of its scripts; the page's clock stands still until a test moves it.
     """

@@ -238,15 +238,15 @@ def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) ->
     assert check.get("steps") or "changed" in check or check.get("problems") or answer == {"misheard": True}
 
 
-class Overheard(Words):
-    """Words that remember which of them were used."""
+class ListeningWords(Words):
+    """Words that collect the keys of the wordings that were used."""
 
     def __init__(self) -> None:
         super().__init__(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def format(self, key: str, **values: str | int) -> str:
-        """Remember and format a wording."""
+        """Note the key of a wording, and format it."""
         self.heard.add(key)
         return super().format(key, **values)
 
@@ -254,7 +254,7 @@ class Overheard(Words):
 @pytest.mark.usefixtures("doubts")
 def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
     """Checks of editions that are all doubtful use every name of a value and every message."""
-    words = Overheard()
+    words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:
         decode(check.answer(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))

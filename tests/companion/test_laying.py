@@ -126,20 +126,20 @@ def test_what_follows_is_told() -> None:
     assert f"{table.supply.coin} coin" in told["farms.0.stores"]
 
 
-class Listening(Words):
-    """Words that remember which of them were used."""
+class ListeningWords(Words):
+    """Words that collect the keys of the wordings that were used."""
 
     __slots__ = ("heard",)
 
     def format(self, key: str, **values: str | int) -> str:
-        """Remember and format a wording."""
+        """Note the key of a wording, and format it."""
         self.heard.add(key)
         return super().format(key, **values)
 
 
 def test_every_word_is_said_and_none_is_missing() -> None:
     """The form or its script uses each wording of the file, and each problem has a text without gaps."""
-    words = Listening(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
+    words = ListeningWords(PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
     asking = build_form(words=words)
     asking.open(find_middle())

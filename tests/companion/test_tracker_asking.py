@@ -117,7 +117,7 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
 
 
 def test_a_second_death_in_one_turn_is_asked_about() -> None:
-    """Only time that would cross the bridge once more in a turn comes with a question, and for the player alone.
+    """Only time that would cross the bridge once more in a turn is asked about, and only for the same player.
 
     The turn's end and a mark tell that two die.
     """

@@ -14,7 +14,7 @@ BEFORE = "DROP TABLE village_touched"
 DAY = 740_000
 
 
-class Days:
+class DayClock:
     """A clock of days for a test: ``now`` is the day that stores take for today."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,9 +23,9 @@ class Days:
 
 
 @pytest.fixture
-def days(monkeypatch: pytest.MonkeyPatch) -> Days:
+def days(monkeypatch: pytest.MonkeyPatch) -> DayClock:
     """Give a clock of days that moves when the test changes ``now``."""
-    return Days(monkeypatch)
+    return DayClock(monkeypatch)
 
 
 def find_due(store: Store, days: int) -> list[int]:
@@ -33,7 +33,7 @@ def find_due(store: Store, days: int) -> list[int]:
     return [table.key for table in store.find_idle(days)]
 
 
-def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -> None:
+def test_beginning_coming_and_entering_touch_a_table(days: DayClock, store: Store) -> None:
     """Beginning a table, adding a line and opening it, by viewers too, touch it; idle tables are listed longest idle first.
 
     Each is listed with its head, viewers' code, number of lines and last day.
@@ -56,7 +56,7 @@ def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -
     assert oldest.day.toordinal() == DAY
 
 
-def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: Days, store: Store) -> None:
+def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: DayClock, store: Store) -> None:
     """Forgetting removes a table that has been idle for long enough, with its lines, once; one that was touched stays.
 
     Its code and key are unknown then. A copy restores it, and it counts as touched.
@@ -76,7 +76,7 @@ def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy
     assert store.restore(codes, "head", lines) and find_due(store, 1) == []
 
 
-def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> None:
+def test_a_table_that_is_touched_meanwhile_stays(days: DayClock, store: Store) -> None:
     """A table that a viewer opens between listing the idle ones and forgetting it is not removed."""
     codes = store.create("head")
     days.now += 30
@@ -85,7 +85,7 @@ def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> No
     assert not store.forget(table.key, 30) and store.find(codes.table)
 
 
-def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, address: str) -> None:
+def test_a_store_of_before_opens_and_counts_from_then(days: DayClock, store: Store, address: str) -> None:
     """Tables of a store from a version without days count as touched on the day when it is first opened, not on later days."""
     codes = store.create("head", (StoredLine(1, "a", "one"),))
     with store._engine.begin() as connection:
@@ -112,7 +112,7 @@ def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypa
     assert store.find(code).head == "head"
 
 
-def test_a_forgotten_table_leads_nowhere(days: Days, store: Store) -> None:
+def test_a_forgotten_table_leads_nowhere(days: DayClock, store: Store) -> None:
     """Forgetting a table removes its link to the next one; the table before it has no next one then, and may begin another."""
     first = store.find(store.create("first").table)
     store.begin_next(first, "second")

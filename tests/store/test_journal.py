@@ -9,7 +9,7 @@ from village_core.store.codes import Codes
 from village_widgets.anywhere.journal import Journal
 
 
-class Kept:
+class KeptJournal:
     """A journal, and in ``records`` what it would keep in a browser, by key."""
 
     def __init__(self) -> None:
@@ -28,12 +28,12 @@ class Kept:
 
 
 @pytest.fixture
-def kept() -> Kept:
+def kept() -> KeptJournal:
     """Give an empty journal that records nothing yet."""
-    return Kept()
+    return KeptJournal()
 
 
-def test_the_records_are_everything(kept: Kept) -> None:
+def test_the_records_are_everything(kept: KeptJournal) -> None:
     """A journal that takes the records, sorted by their keys and twice, has the same tables and readers."""
     codes = kept.journal.create(HEAD)
     key = kept.journal.find(codes.table).key
@@ -50,9 +50,9 @@ def test_the_records_are_everything(kept: Kept) -> None:
     assert (other.reader_text("reader"), other.reader_text("reader.before-1")) == ("two", "one")
 
 
-def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
+def test_a_line_of_another_page_comes_first(kept: KeptJournal) -> None:
     """A line that another page has entered is read once its record is taken; sending it again returns its number."""
-    other = Kept()
+    other = KeptJournal()
     codes = kept.journal.create(HEAD)
     kept.give(other.journal)
     key = other.journal.find(codes.table).key
@@ -62,7 +62,7 @@ def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
     assert kept.journal.append(key, 1, "theirs", "their line") == 1
 
 
-def test_no_line_is_taken_before_the_one_that_it_follows(kept: Kept) -> None:
+def test_no_line_is_taken_before_the_one_that_it_follows(kept: KeptJournal) -> None:
     """A line's record that comes before its predecessor's is not taken; given again afterwards, it is."""
     codes = kept.journal.create(HEAD)
     key = kept.journal.find(codes.table).key
@@ -79,7 +79,7 @@ def test_no_line_is_taken_before_the_one_that_it_follows(kept: Kept) -> None:
 @pytest.mark.parametrize("writers_first", [False, True])
 def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> None:
     """Of a viewer's and a writer's record of one table, given in either order, both codes lead to the writer's lines."""
-    viewer, writer = Kept(), Kept()
+    viewer, writer = KeptJournal(), KeptJournal()
     assert viewer.journal.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
     assert writer.journal.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "two"))
     key = writer.journal.find(TABLE).key

@@ -202,7 +202,7 @@ class Numbers:
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
     def misplaced(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
-        """Say what is wrong with the place of a number; "" if nothing is.
+        """Return what is wrong with the place of a number that elements ``drawn`` print; "" if nothing is.
 
         It may be outside its ring, or away from the picture or target with its name.
         """

@@ -86,7 +86,7 @@ def test_what_is_missing_is_said_in_words():
 
 
 def test_the_rest_of_a_payment_without_a_fixed_number_is_the_most_that_can_be_paid():
-    """A building for one to seven resources is filled up to seven of nine; those that lie there stay and come first."""
+    """A building for one to seven resources is filled up to seven of nine; pieces already put down stay, and come first."""
     assert compose_payment((UP_TO_SEVEN,), Purse(red=9), ["red"]).fill == "7 red"
     filled = compose_payment((UP_TO_SEVEN,), Purse(red=5, blue=4), ["blue"], fill=True)
     assert len(filled.put) == 7 and filled.put[0] == "blue" and not filled.fill

@@ -22,7 +22,7 @@ LONG = 20.0
 """Seconds after which an answer that has not come counts as lost."""
 
 
-class Small(GuardedServer):
+class SmallServer(GuardedServer):
     """A server that lets a client have four connections with unfinished requests."""
 
     most_waiting = 4
@@ -41,17 +41,17 @@ class Echo(RequestHandler):
 
 
 @asynccontextmanager
-async def serve(patience: float = LONG) -> AsyncIterator[tuple[int, Small]]:
+async def serve(patience: float = LONG) -> AsyncIterator[tuple[int, SmallServer]]:
     """Serve ``Echo`` with limits, and ``patience`` seconds for a request; give its port, and the server.
 
     Stop the server and close its connections afterwards.
     """
-    install_limits(Small, patience)
+    install_limits(SmallServer, patience)
     try:
         server = HTTPServer(Application([("/", Echo)]))
     finally:
         HTTPServer.configure(None)
-    assert isinstance(server, Small)
+    assert isinstance(server, SmallServer)
     socket, port = bind_unused_port(address="0.0.0.0")
     server.add_socket(socket)
     try:

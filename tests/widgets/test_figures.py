@@ -14,7 +14,7 @@ from village_widgets.anywhere import figures, widgets
 from village_widgets.anywhere.widgets import use_page
 
 
-class Quiet:
+class QuietPage:
     """A page that keeps the messages of its widgets."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Quiet:
 @pytest.fixture
 def page():
     """Give a page that all widgets of the test belong to."""
-    with use_page(page := Quiet()):
+    with use_page(page := QuietPage()):
         yield page
 
 
@@ -45,7 +45,7 @@ def build_figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
     return figures.Figure([mark], [*axes], dict.fromkeys(figures.SIDES, 0), widgets.Layout(height="100px"))
 
 
-def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
+def test_a_line_goes_through_its_places_from_the_bottom_up(page: QuietPage) -> None:
     """Each row of values is a line of its own colour, from the bottom up, and the ticks stand at its height.
 
     A reversed scale turns it over.
@@ -62,7 +62,7 @@ def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
     assert 'd="M0.00 0.00L100.00 100.00" stroke="red"' in drawn.value
 
 
-def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
+def test_columns_are_piled_up_layer_by_layer(page: QuietPage) -> None:
     """A column stands in the middle of its part; empty layers are not drawn; names are escaped."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=0, max=4)}
     bars = figures.Bars(x=["Ada", "<b>"], y=[[1, 0], [3, 2]], scales=scales, colors=["red", "blue"], padding=0.5)
@@ -75,7 +75,7 @@ def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
     assert "&lt;b&gt;</span>" in drawn.value and "<b>who</b>" in drawn.value
 
 
-def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
+def test_layers_below_nothing_hang_from_it(page: QuietPage) -> None:
     """Lost points go down from 0 and won ones up, in either order."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=-4, max=4)}
     bars = figures.Bars(x=["Ada"], y=[[-2], [4], [-1]], scales=scales, colors=["red", "blue", "green"], padding=0.5)
@@ -86,7 +86,7 @@ def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
     ]
 
 
-def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
+def test_several_changes_are_drawn_at_once(page: QuietPage) -> None:
     """Several changes of a figure on a live page are drawn once, after the last."""
     scales = {"x": figures.LinearScale(), "y": figures.LinearScale()}
     lines = figures.Lines(x=[0, 1], y=[[0, 1]], scales=scales, colors=["red"])
@@ -109,7 +109,7 @@ def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
     assert 'd="M0.00 50.00L100.00 100.00"' in drawn.value
 
 
-def test_who_chooses_is_heard(page: Quiet) -> None:
+def test_who_chooses_is_heard(page: QuietPage) -> None:
     """A choice sent by a browser as a place among the options arrives as its value, and observers hear of it once."""
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []
