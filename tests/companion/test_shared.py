@@ -198,7 +198,7 @@ def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: 
 
 
 def test_what_was_turned_back_is_named(page: Callable[..., Shared]) -> None:
-    """Each undo and redo names the numbers of its lines in order, however often they go back and forth."""
+    """Each undo and redo names in order the numbers of the lines that it takes or brings back, however often it happens."""
     anna = page()
     for _ in range(9):
         anna.choose(build_loss(0))

@@ -262,7 +262,7 @@ def find_ringing() -> Position:
 
 
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
-    """Harvests stand in order of their size: without help, with a horse, with an ox; each shows what it leads to."""
+    """Harvests stand in order of their size; each button shows how much grain it brings, and the grain before and after it."""
     [row] = find_pad(show(begin()))["harvest"]["rows"]
     assert [(button["label"], button.get("small", "")) for button in row[2]] == [
         ("+2", "0 → 2"),
@@ -272,7 +272,10 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
 
 
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
-    """The smallest waiting number is born, a good is made where a member works; without one the note says nothing."""
+    """Buttons for the birth of the smallest waiting number and for a good made where a member works have a frame.
+
+    A note says what the frame means; where no button has one, the note does not speak of it.
+    """
     tiles = find_pad(show(begin()))
     births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
     assert [button.get("style", "") for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles[

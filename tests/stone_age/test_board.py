@@ -148,7 +148,7 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
 
 
 def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anything_to_do() -> None:
-    """A card that takes the resources of another has no warning: the other could be declined before, too."""
+    """Buying a card with the resources for another one brings no warning: the other one could be declined before, too."""
     tribe = {"at": {"card-1": 1, "card-2": 1}, "wood": 2, "score": -3}
     session = Session(Game(PLAYERS[:2], acting(stone(2, {0: tribe}))), "1")
     snapshot = decode(BoardView(session, build_telling(session.position)).snapshot())

@@ -126,7 +126,7 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
 
 
 def test_it_ends_with_the_next_word() -> None:
-    """After any command the screen brings no first message: a page that opens then asks."""
+    """Once a page has sent any command, its screen brings no first message; a page that opens then has to ask."""
     page = Play()
     page.screen._on_message(None, {"do": "hello"}, [])
     assert read_foretold(page) is None

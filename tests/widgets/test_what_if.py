@@ -75,7 +75,7 @@ def test_a_line_takes_nothing_back_before_it_begins() -> None:
 
 
 def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
-    """The same line has the same luck, whether an earlier one was forgotten; another line has another, from a seed of its own."""
+    """The same line has the same luck, even if an earlier line was forgotten; another line has other luck, from its own seed."""
     games = []
     for forgotten in (False, True, False):
         play, _ = begin_game(3)
