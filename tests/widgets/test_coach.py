@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.games.listing import listing
 from tests.hearing import decode
 from tests.laws import list_subjects_with_tracker, subjects, whole_game
-from tests.players.test_apart import coaches
+from tests.players.test_apart import list_coaches
 from tests.players.test_levels import yield_positions
 from tests.village.recorded import VILLAGE
 from tests.waiting import meanwhile, until
@@ -132,7 +132,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
         first = play.receive({"do": "coach"})["coach"]
         assert first["opens"] and first["looking"] and first["moves"] and not any("coach" in message for message in told)
         await meanwhile(looked, "that the coach looks further")
-        assert len(coaches()) == 1
+        assert len(list_coaches()) == 1
         last = [message["coach"] for message in told if "coach" in message][-1]
         assert not last.get("opens") and last["percent"] > 0 and last["moves"][0]["whisker"] is not None
         play.receive({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
@@ -140,7 +140,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
         apart.submit(asyncio.run, coached()).result()
-    until(lambda: not coaches(), "that no process is left")
+    until(lambda: not list_coaches(), "that no process is left")
 
 
 def play_nearly():
