@@ -8,7 +8,7 @@ from itertools import chain
 from tests.games.record import ALONE, OTHERWISE, Recorded, Wanted, rule_otherwise
 from tests.village.positions import BIG, FIRST
 from village_core.games.village import GAME, Position, Table, choices
-from village_core.games.village.dying import resting_place
+from village_core.games.village.dying import find_resting_place
 from village_core.games.village.events import Moved
 from village_core.games.village.finish import Finish, find_finish
 from village_core.games.village.rules import Rule
@@ -78,7 +78,7 @@ def weight(position: Position, option: Option, lean: str) -> float:
     """
     match option.choice:
         case choices.Bury(_, place):
-            remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
+            remembered = find_resting_place(position.table, place)[0] in CHRONICLE.values()
             return 1.0 if remembered == (lean == BOOK) else 0.01
         case choices.Leave():
             return 0.05

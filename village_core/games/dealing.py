@@ -1,4 +1,4 @@
-"""Dealing: what chance decides, and pieces that lie face down, dealt again for a player who can't see them."""
+"""Dealing: answering what chance decides at any time of a game, and pieces that lie face down, dealt again for one player."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class RunningPage:
             self._post_message("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
 
     def close(self, widget: Widget) -> None:
-        """Forget a widget, which then gets no more messages."""
+        """Forget a widget, which then gets no more messages, and close it in the browser."""
         self.widgets.pop(widget.model_id, None)
         self._post_message("comm_close", {"comm_id": widget.model_id})
 

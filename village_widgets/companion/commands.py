@@ -114,7 +114,7 @@ Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | ContinueGame
 
 
 class Look(Command, frozen=True):
-    """Give a sign of life, and ask for what was entered after line ``v``."""
+    """Give a sign of life. ``v`` is the number of lines that the page has: if it is out of date, everything is sent again."""
 
     v: Seen = -1
 

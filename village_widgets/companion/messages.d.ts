@@ -212,7 +212,7 @@ export interface NewTableForm {
 /** A depth: how much of a game can be followed. */
 export type OfferedDepth = [value: string, label: string, about: string];
 
-/** A format in which a game can be taken away. */
+/** A format offered for an export: its key, its label, and what it is about. */
 export type OfferedFile = [what: string, label: string, about: string];
 
 /** One of several answers; if they are ``narrow``, five stand in a line. */

@@ -167,7 +167,7 @@ class Invitations(Struct, frozen=True):
 
 
 class OfferedFile(Struct, frozen=True, array_like=True):
-    """A format in which a game can be taken away."""
+    """A format offered for an export: its key, its label, and what it is about."""
 
     what: str
     label: str

@@ -305,7 +305,7 @@ export interface Load {
   seed?: string;
 }
 
-/** Give a sign of life, and ask for what was entered after line ``v``. */
+/** Give a sign of life. ``v`` is the number of lines that the page has: if it is out of date, everything is sent again. */
 export interface Look {
   do: "look";
   v?: number;
@@ -404,7 +404,7 @@ export interface Promote {
   do: "promote";
 }
 
-/** Turn unasked advice off, or on again. */
+/** Turn unasked advice off if it is on, and on if it is off. */
 export interface Quieten {
   do: "quiet";
 }

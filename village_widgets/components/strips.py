@@ -41,7 +41,7 @@ NOBODY: Final = Strip("", ())
 class Lying(Struct, frozen=True, array_like=True):
     """Pieces that lie at a place: their shared picture, how many they are, and both in words.
 
-    ``word`` is the key of the word that a tap on their picture explains as well; empty for pictures that need no explanation.
+    ``word`` is the key of the word that a tap on their picture explains besides leading to the place; empty for none.
     """
 
     picture: str

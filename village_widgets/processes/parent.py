@@ -73,7 +73,7 @@ class PageKernel(IPKernelApp):
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
 
     def start(self) -> None:
-        """Run until the end. Stop the control thread first: it waits for seconds if its last messages are not received."""
+        """Run until the page ends, then stop the control thread, which else waits for seconds if its last messages get lost."""
         super().start()
         if self.control_thread.is_alive():
             self.control_thread.stop()

@@ -117,7 +117,7 @@ class Rulebook(Screen[RulebookCommand]):
         return self._build_board(RulebookMessage(setup=setup))
 
     def _put_on_board(self, course: Course[GameTable], rule: str, example: Example[GameTable]) -> None:
-        """Put a position on the board, for a rule or, without one, for itself."""
+        """Put a position on the board: one that shows a rule or, without a rule, a table as it is set up."""
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
             self.restyle(self._build_style(course.shown.css()))

@@ -73,7 +73,7 @@ class Advise(Command, tag="advice", frozen=True):
 
 
 class Quieten(Command, tag="quiet", frozen=True):
-    """Turn unasked advice off, or on again."""
+    """Turn unasked advice off if it is on, and on if it is off."""
 
 
 HomeCommand: TypeAlias = Hello

@@ -1,4 +1,4 @@
-"""The board of a chapter, with the picture of a step on its panels."""
+"""The board of a chapter, with the chart of a step drawn on the panel where it belongs."""
 
 from __future__ import annotations
 

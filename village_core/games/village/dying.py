@@ -59,7 +59,7 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
 
     Filling the last space rings in the end.
     """
-    lay_down(ledger, seat, dead.generation, start, *resting_place(ledger.table, dead.place), moment)
+    lay_down(ledger, seat, dead.generation, start, *find_resting_place(ledger.table, dead.place), moment)
 
 
 def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
@@ -72,13 +72,16 @@ def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, e
             ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, Filled.CHRONICLE, moment))
 
 
-def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
+def find_resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
     """Return the resting place of a member who dies at ``place``, and the rule that says so."""
-    return resting_place_in_row(table, ROW_OF[place])
+    return find_resting_place_for_row(table, ROW_OF[place])
 
 
-def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
-    """Return the resting place of a member whom this row of the chronicle would remember (None: no row), and the rule."""
+def find_resting_place_for_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
+    """Return where a member of this chronicle row comes to rest, and the rule: the row, else a grave, else out of the game.
+
+    ``row`` is None for a place without a row.
+    """
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.room(row) > 0:

@@ -13,7 +13,7 @@ from village_core.games.narration import tag_of
 from village_core.games.narration import words as printed_words
 from village_core.games.nouns import Said
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
-from village_core.games.village.dying import resting_place
+from village_core.games.village.dying import find_resting_place
 from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.events import Ended, Moved
 from village_core.games.village.market import MarketDay
@@ -129,7 +129,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case BuyPrestige():
                 said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
             case Bury(_, place):
-                rest = resting_place(table, place)[0] if place in ROW_OF else None
+                rest = find_resting_place(table, place)[0] if place in ROW_OF else None
                 said["rest"] = self.format(f"place-{rest}") if rest else NOTHING
         return self.format(f"choice-{tag_of(choice)}", **said)
 

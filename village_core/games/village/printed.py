@@ -137,7 +137,7 @@ class City(Data, frozen=True):
 
 
 class CouncilTrack(Data, frozen=True):
-    """The council's four stages: time, points, price, and rewards of the privileges."""
+    """The council: ``time`` and ``points`` of each of its four stages, the one price of a step, and what its privileges give."""
 
     time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
     points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]

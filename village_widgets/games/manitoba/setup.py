@@ -34,7 +34,10 @@ def _lay_square(table: Table, count: int) -> Table:
 
 
 def _lay_first(table: Table, count: int) -> Table:
-    """Return the table with ``count`` goods of its kind in each storage, or as many as the shortest row has room for."""
+    """Return the table with ``count`` goods in each storage of each clan, of the storage's kind.
+
+    There are no more than the shortest row has room for.
+    """
     room = min(len(parse_row(row)) for row in table.edition.storages.values())
     return replace(table, clans=tuple(_store(clan, min(count, room)) for clan in table.clans))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from village_core.games.village.choices import TurnFate
-from village_core.games.village.dying import lay_down, resting_place_in_row
+from village_core.games.village.dying import find_resting_place_for_row, lay_down
 from village_core.games.village.events import Forgotten
 from village_core.games.village.printed import SETS
 from village_core.games.village.rules import Rule
@@ -80,7 +80,7 @@ def _die(ledger: Ledger[Table], space: Space) -> None:
         ledger.emit(Forgotten(Rule.DYING_NOBODY, RIVAL))
         return
     row = ROWS.get(space)
-    end, rule = resting_place_in_row(table, row)
+    end, rule = find_resting_place_for_row(table, row)
     if end is Place.GRAVE and row is None:
         rule = Rule.SOLO_DYING_MARKET
     elif rule == Rule.DYING_CHRONICLE:

@@ -77,9 +77,9 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the usual reports: the turn's end first, then those of each player, beginning with the one whose turn it is.
+        """Offer the usual reports: the turn's end, the round's end, then those of each player from the one whose turn it is.
 
-        The round's end is barred in the last turns and on an empty board.
+        In the last turns and on an empty board the round's end is barred.
         """
         yield Offer(EndTurn())
         last = table.trigger is not None and table.trigger.last_turns

@@ -156,7 +156,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
                 yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.steps(path)))
 
     def _check_places(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield a problem for each disc, tile, card or token in a place where it can't be."""
+        """Yield a problem for the totem and each row, storage or altar with pieces that are missing, doubled or wrong."""
         if sorted(laid.totem) != [*range(DISCS, TILES)]:
             yield Problem("laying-totem-discs", ("totem",), most=len(TERRAINS))
         known = [tile for tile in laid.laid if tile - TILES in range(len(self.edition.tiles))]
@@ -213,7 +213,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return Position(replace(table, supply=self._count_supply(laid)), agenda)
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields that a position doesn't tell: the land in a tracked game, and tiles that are still to be drawn."""
+        """Return the fields of the whole land if the game is tracked or tiles are still to be drawn, else none."""
         table = position.table
         return ("laid", "cree", "goods") if table.tracked or len(table.cree) < self.sections.regions else ()
 

@@ -128,7 +128,7 @@ class Goods(CountAfter[Table], frozen=True):
 
 
 class MayUse(CountAfter[Table], frozen=True):
-    """The seat may use one privilege, at most that of ``stage``."""
+    """After the choice the seat may use a privilege, and ``stage`` is the highest that it may use; 0 if it may use none."""
 
     seat: Seat
     stage: int

@@ -53,7 +53,7 @@ class Rests(SeatGoal, frozen=True):
 
 
 class GetsSafely(SeatGoal, frozen=True):
-    """The seat has one more of a piece, and no member of the family dies for it."""
+    """The seat has more of ``what``, and its marker doesn't pass the end of a lap."""
 
     what: str
 
