@@ -73,7 +73,10 @@ class Change(NamedTuple):
 
 
 class Disk:
-    """The files of one folder. A disk that ``lies`` says that it has synced a file, and keeps nothing."""
+    """A simulated disk with one folder's files, which knows what would survive a power failure.
+
+    A disk that ``lies`` says that it has synced a file, and keeps nothing.
+    """
 
     def __init__(self, folder: Path, lies: bool = False) -> None:
         self.folder = folder

@@ -368,7 +368,7 @@ def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> 
 
 
 def main() -> int:
-    """Click and kill, half of it at a table and half in games; print the figures and return 0 if nothing was lost."""
+    """Click in browsers and kill them, half at a table and half in games; return 0 if nothing was lost, doubled or different."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.browsers")
     parser.add_argument("site", type=Path)
     parser.add_argument("--clicks", type=int, default=500)

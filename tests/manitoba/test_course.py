@@ -29,7 +29,7 @@ def test_a_first_game_is_guided(tmp_path: Path) -> None:
 
 
 def test_any_number_of_pieces_can_be_laid_out() -> None:
-    """Where a reader lays out too many pieces, the board still shows them, also beyond the room of a storage."""
+    """A board with too many pieces, also beyond the room of a storage, can be drawn."""
     lesson = COURSE.find_lesson("09b_setting_up")
     for step in (step for step in lesson.steps if step.lay):
         session = LessonSession(COURSE.players, lesson, lesson.find_number(step.key), COURSE.teaching.setup)

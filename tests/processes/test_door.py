@@ -81,7 +81,7 @@ class Page(Door):
         self.entering = asyncio.ensure_future(kernels.admission.enter(self.client, self._send_place))
 
     async def render(self, number: int, cell: NotebookNode, *_: object) -> object:
-        """Return the cell's number, the types of its outputs, and if they show the secret."""
+        """Instead of drawing the cell, return its number, the types of its outputs, and whether they show ``SECRET``."""
         return number, [output.output_type for output in cell.outputs], SECRET in str(cell.outputs)
 
     def get_argument(self, *_: object) -> str:

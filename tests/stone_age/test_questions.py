@@ -261,7 +261,7 @@ def test_leftovers() -> None:
 
 
 def test_no_swapping() -> None:
-    """s25: with six wood in hand and hunters out, hunting is all that is offered (act-no-trade)."""
+    """s25: resources can't be swapped: with six wood hunters only hunt, and only the meal takes wood for food (act-no-trade)."""
     assert offered(acting(stone(2, {ANNA: {"wood": 6, "at": {"hunt": 2}}}))) == {Work(Place.HUNT)}
     assert offered(feeding(stone(2, {ANNA: {"food": 4, "wood": 6}}))) == {Feed(), Starve()}, "the only exchange is at the meal"
 

@@ -1,4 +1,4 @@
-"""Facts about databases alone; the contract of all stores is in ``test_contract``."""
+"""Stores in a database, SQLite and PostgreSQL alike; what a browser's journal shares with them is in ``test_contract``."""
 
 from __future__ import annotations
 

@@ -103,9 +103,9 @@ def test_the_bag_runs_out_while_seeding() -> None:
 
 
 def test_who_is_visible() -> None:
-    """dying-visible, dying-nobody: visibility is judged at the moment of death.
+    """dying-visible, dying-nobody: visibility is judged after the action that ends the lap.
 
-    A member born or brought home counts, one put into the bag does not.
+    A member born by it can die; if it puts the last visible member into the bag, no member dies.
     """
     hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
     born = play(turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))

@@ -120,7 +120,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
 
 
 def list_nouns() -> set[str]:
-    """Return the keys of all nouns, forms included, and of the words that join them."""
+    """Return the keys of all nouns, forms included, and of some short phrases that narration joins to them."""
     colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
     named = {
         "influence": INFLUENCES,

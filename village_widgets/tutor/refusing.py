@@ -65,7 +65,7 @@ class RefusalExercises(Generic[T]):
     def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Return an exercise that asks which one of several choices is possible; the rules refuse the others.
 
-        Raises ``Unfit`` if only ``idle`` ones are possible, or too few others are refused.
+        Raises ``Unfit`` if the scene's rule refuses nothing, if only ``idle`` choices are possible, or if too few are refused.
         """
         position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         legal = [choice for choice in _list_possible(position) if not isinstance(choice, self.idle)]

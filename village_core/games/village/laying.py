@@ -151,7 +151,7 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None
 
 
 def _find_seat(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:
-    """Return the seat of the first frame that has a ``seat`` or the ``caller`` of a market day; ``otherwise`` if none has."""
+    """Return whose turn it is by the lowest frame with a ``caller`` (on market days) or a ``seat``; ``otherwise`` if none has."""
     for frame in agenda:
         for name in ("caller", "seat"):
             seat = getattr(frame, name, None)

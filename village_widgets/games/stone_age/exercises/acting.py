@@ -127,7 +127,7 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to choose the right one of the dice that are rolled for all tribes. May raise ``Unfit``."""
+    """Set the task to take the die that brings a named gain, of those rolled for all tribes. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
     position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))

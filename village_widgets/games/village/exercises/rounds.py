@@ -118,7 +118,7 @@ def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> 
 
 
 def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many customers are missing: some have been turned over before the first round. May raise ``Unfit``."""
+    """Ask how many more customers to turn over, halfway through setting up a game. May raise ``Unfit``."""
     position = _start_setup(random, level, random.randint(2, 6))
     counts = [CustomersMissing(count) for count in range(1, 9)]
     return ask_which(random, level, "customers-missing", position, counts, (Rule.SETUP_CUSTOMERS,))

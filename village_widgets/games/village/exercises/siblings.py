@@ -110,7 +110,7 @@ RICH: Final = 2
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
     """Return rules about the same place that are not the reason for a refusal, and that a reader can't argue to be one."""
-    out = {*refusal.rules, *_find_true(position, refusal.choice)}
+    out = {*refusal.rules, *_find_arguable(position, refusal.choice)}
     for rule in refusal.rules:
         out.update(NEVER_BESIDE.get(Rule(rule), ()))
     if not any(lack.what for way in refusal.reasons for lack in way) and not _is_rich(position):
@@ -132,8 +132,8 @@ def _find_free(choice: Choice) -> frozenset[Rule]:
     return frozenset((Rule.COUNCIL_PRICE,) if free else ())
 
 
-def _find_true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
-    """Yield the rules that speak against the choice too, or could be thought to, whether or not the judge names them."""
+def _find_arguable(position: Position[Table], choice: Choice) -> Iterable[Rule]:
+    """Yield the rules that a reader could also argue to be against a refused choice, so that none serves as a wrong answer."""
     table, seat = position.table, position.seat
     assert seat is not None
     farm, edition = table.farms[seat], table.edition

@@ -110,7 +110,7 @@ class Ranks(Tagged, frozen=True):
 
 
 def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many customers are missing: a game for one is set up as for two. May raise ``Unfit``."""
+    """Ask how many more customers to turn over, halfway through setting up a game for one. May raise ``Unfit``."""
     position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
     shown = len(position.table.stalls) + position.table.edition.market.queue
     for _ in range(shown - random.randint(1, shown - 1)):
