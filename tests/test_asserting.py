@@ -47,5 +47,5 @@ def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, sourc
 
 @pytest.mark.parametrize("source", [FULL_LOOP, BESIDE_LOOP, IN_HELPER, IN_THREAD, WITHOUT_ASSERTIONS])
 def test_other_tests_pass(pytester: pytest.Pytester, source: str) -> None:
-    """One reached assertion is enough; a test without any is left to review."""
+    """A test passes that reaches one assertion, and one in which none is written: that is for reviewers to find."""
     assert count_passes(pytester, source) == 1

@@ -120,8 +120,8 @@ def test_one_unreadable_input_keeps_no_other_from_being_sent(seated: Driven) -> 
     assert [message["token"] for message in seated.heard if message["do"] == "enter"] == ["c"]
 
 
-def test_two_tabs_both_know_what_the_browser_entered(seated: Driven) -> None:
-    """Another tab's stored inputs stay in this browser's list of its own inputs."""
+def test_a_tab_keeps_the_tokens_that_another_tab_settled(seated: Driven) -> None:
+    """When a tab adds a settled input to the browser's list of tokens, those that another tab put there stay."""
     key = OWN + seated.code
     seated.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
     seated.lose()

@@ -286,5 +286,5 @@ def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
 
 
 def ruling(table: Json, name: str, otherwise: str) -> str:
-    """Return a ruling of the table as text; ``otherwise`` if the table's owner has not changed it."""
+    """Return a ruling as text: as the copy's owner corrected it, else ``otherwise``, the edition's own value."""
     return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

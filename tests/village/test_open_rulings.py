@@ -144,7 +144,7 @@ def test_the_wells_action() -> None:
 
 
 def test_actions_without_effect_are_not_offered() -> None:
-    """harvest-limit, privilege-ring-taken: a harvest with five bags and a taken ring are refused."""
+    """harvest-limit, privilege-ring-taken: a farm full with five grain can't harvest, and a taken ring can't be taken again."""
     assert choices.Harvest() not in legal_choices(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
     table = village(2, members={0: {"council-2": [1]}}, ring=1)
     assert choices.TakeRing() not in legal_choices(play(acting(table, "council"), choices.StayInCouncil()))

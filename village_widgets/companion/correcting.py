@@ -127,7 +127,10 @@ def _strip_signature(entry: Entry) -> Entry:
 
 
 class _Replay(Generic[T]):
-    """The last ``steps`` of a game once more, with what the page ``decided`` about each line that no longer fits."""
+    """Takes back the last ``steps`` of a game and collects the entries that enter them again, without storing anything.
+
+    For a line that no longer fits it does what the page ``decided``.
+    """
 
     def __init__(self, logged: Logged[T], steps: int, decided: Sequence[Decided]) -> None:
         self.logged = logged

@@ -63,7 +63,7 @@ class StoneAgeTelling(Telling[Table]):
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Return a choice as it reads on a button.
 
-        Workers who will roll show their average yield without tools, a tool its worth, and a collected roll its sum.
+        Workers who will roll show their average yield without tools, a tool its worth, and collecting a roll its pieces.
         """
         said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:

@@ -26,9 +26,9 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
-    """Return the parts of the edition that the table uses next: storages, paths, what their ends give, and before autumn cards.
+    """Return the parts of the edition that the table can still use.
 
-    There are none after the end.
+    Storages, paths, what their ends give and, until autumn begins, event cards and scoring tiles; none after the end.
     """
     if position.over:
         return ()

@@ -73,7 +73,7 @@ def build_tile(position: Position[Table], seat: Seat, telling: ManitobaTelling) 
 
 
 def _list_facts(make: _Maker) -> Iterator[Fact]:
-    """Yield the altars and the shells."""
+    """Yield the facts on a clan's tile: how full each of its altars is, and how many shells are active and used."""
     for place, size in zip(ALTARS, make.table.edition.clan.altars, strict=True):
         lying = make.clan.lying(place)
         spoken = make.say("altar", place=make.word(f"place-{place}"), count=len(lying), size=size)

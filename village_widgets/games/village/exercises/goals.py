@@ -1,4 +1,4 @@
-"""Goals of Village's tasks: the state of the table after one move."""
+"""Goals of Village's tasks: what a move is to bring, judged by its events, the table after it, or the rest of the turn."""
 
 from __future__ import annotations
 
