@@ -17,13 +17,13 @@ setup-step-goods = Legt von jedem Gut außer Federn { $count } in die Mitte; was
 setup-step-feathers = Legt { $count } Federn dazu.
 setup-step-shells = Legt { $count } Wampums daneben.
 setup-step-tiles = Zieht zufällig { $count } Territoriumsplättchen und legt sie aneinander.
-setup-step-regions = Legt auf jedes Gebiet ein Gut, das zu seinem Gelände passt.
-setup-step-track = Legt die Punkteleiste aus, die Marker für 50 und 100 Punkte neben die 0, und die vier Teile des Visionsplans.
+setup-step-regions = Legt auf jedes Gebiet ein Gut, das zu seiner Landschaft passt.
+setup-step-track = Legt die Punkteleiste und die vier Teile des Visionsplans aus und die Marker für 50 und 100 Punkte neben die 0 der Leiste.
 setup-step-clouds = Mischt die Wertungsplättchen und legt sie verdeckt in Reichweite.
 setup-step-seasons = Sortiert die Jahreszeitenkarten nach Jahreszeit in vier verdeckte Stapel.
 setup-step-solstice = Legt vom Winter nur die Wintersonnenwende aus, mit dem kleinen Adlerkopf darauf.
 setup-step-winter = Legt vom Winter beide Karten aus, links die Wintersonnenwende mit dem kleinen Adlerkopf darauf.
-setup-step-colour = Wählt je eine Farbe, nehmt die Dorftafel und die Cree dieser Farbe und stellt einen davon auf die 0 der Punkteleiste.
+setup-step-colour = Wähle eine Farbe, nimm das Dorf und die Cree dieser Farbe und stelle einen der Cree auf die 0 der Punkteleiste.
 setup-step-huts = Stelle { $count } Cree in deine Wigwams.
 setup-step-square = Stelle { $count } Cree auf deinen Dorfplatz.
 setup-step-first =
@@ -31,7 +31,7 @@ setup-step-first =
         [one] Lege je 1 Beere, Bison, Pferd und Kanu in ihre Lager.
        *[other] Lege je { $count } Beeren, Bisons, Pferde und Kanus in ihre Lager.
     }
-setup-step-active = Wer zuletzt in Manitoba war, sonst wer am jüngsten ist, ist zuerst aktiv und nimmt das Totem und den großen Adlerkopf.
+setup-step-active = Wer zuletzt in Manitoba war, ist zuerst aktiv und nimmt das Totem und den großen Adlerkopf; war noch niemand dort, gilt das für die jüngste Person.
 
 ## Das Spiel und seine Diagramme
 

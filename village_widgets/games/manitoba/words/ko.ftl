@@ -22,11 +22,11 @@ setup-step-track = 점수트랙을 놓고 0 옆에 50/100점 마커를 둬요. �
 setup-step-clouds = 점수 타일을 섞어 모두의 손이 닿는 곳에 뒷면으로 놓아요.
 setup-step-seasons = 계절 카드를 계절별로 나눠 뒷면으로 네 더미를 만들어요.
 setup-step-solstice = 겨울 카드는 동지만 놓고, 그 위에 작은 독수리상을 올려요.
-setup-step-winter = 겨울 카드는 모두 놓아요. 왼쪽에 동지를 두고 그 위에 작은 독수리상을 올려요.
-setup-step-colour = 저마다 색을 고르고 그 색의 마을보드와 크리족을 가져와, 1명을 점수트랙 0에 놓아요.
+setup-step-winter = 겨울 카드는 2장 모두 놓아요. 왼쪽에 동지를 두고 그 위에 작은 독수리상을 올려요.
+setup-step-colour = 저마다 색을 고르고 그 색의 마을보드와 크리족을 가져가서, 크리족 1명을 점수트랙 0에 놓아요.
 setup-step-huts = 크리족 { $count }명을 오두막에 놓아요.
 setup-step-square = 크리족 { $count }명을 마을광장에 놓아요.
-setup-step-first = 베리, 들소, 말, 카누를 { $count }개씩 저장구역에 놓아요.
+setup-step-first = 베리, 들소, 말, 카누를 { $count }개씩 각각의 저장구역에 놓아요.
 setup-step-active = 가장 최근에 마니토바에 다녀온 사람, 아무도 없으면 가장 어린 사람이 첫 활성 플레이어예요. 토템과 큰 독수리상을 가져가요.
 
 ## 게임과 그래프

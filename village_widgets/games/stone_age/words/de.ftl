@@ -255,17 +255,17 @@ setup-part-village = Von Werkzeugmacher, Hütte und Acker genutzt
 setup-part-gatherers = Stämme je Wald, Lehmgrube, Steinbruch, Fluss
 setup-section-middle = In der Mitte
 setup-step-resources = Legt Holz, Lehm, Stein und Gold an ihre Orte, die Nahrung auf die Jagd und Werkzeuge, Würfel und Becher neben den Plan.
-setup-step-colour = Wählt je eine Farbe und nehmt die Stammestafel, die Personen und die Marker dieser Farbe.
-setup-step-workers = Stelle { $count } Personen auf deine Tafel; die anderen warten neben dem Spiel.
+setup-step-colour = Wähle eine Farbe und nimm das Spielertableau, die Personen und die Marker dieser Farbe.
+setup-step-workers = Stelle { $count } Personen auf dein Spielertableau; die anderen warten neben dem Spiel.
 setup-step-food = Nimm { $count } Nahrung von der Jagd.
 setup-step-markers = Stelle einen Marker auf die 0 der Nahrungsleiste und einen auf die 0 der Punkteleiste.
-setup-step-piles = Mischt die Gebäude verdeckt und stapelt sie an { $count } Plätzen.
-setup-step-tiles = Jeder Stapel hat { $count } Gebäude; dreht das oberste um. Die übrigen bleiben in der Schachtel.
+setup-step-piles = Mischt die Gebäude verdeckt und stapelt sie auf { $count } Plätzen.
+setup-step-tiles = Jeder Stapel hat { $count } Gebäude; dreht das oberste um. Überzählige Gebäude bleiben in der Schachtel.
 setup-step-cards = Mischt die Zivilisationskarten und deckt { $count } auf, eine für jeden Platz der Kartenreihe.
 setup-step-village =
     { $count ->
-        [one] Von Werkzeugmacher, Hütte und Acker wird in einer Runde nur 1 Ort genutzt, der zuerst besetzte.
-       *[other] Von Werkzeugmacher, Hütte und Acker werden in einer Runde { $count } Orte genutzt, die zuerst besetzten.
+        [one] Von Werkzeugmacher, Hütte und Acker wird in jeder Runde nur 1 Ort genutzt: der zuerst besetzte.
+       *[other] Von Werkzeugmacher, Hütte und Acker werden in jeder Runde nur { $count } Orte genutzt: die zuerst besetzten.
     }
 setup-step-gatherers =
     { $count ->

@@ -439,7 +439,7 @@ setup-part-at-travel = { space-travel }
 setup-part-at-council = { space-council }
 setup-part-at-church = { space-church }
 setup-section-carla = { board-area-rival }
-setup-step-colour = Wählt je eine Farbe und nehmt den Hof, die Familienmitglieder und die Marker dieser Farbe.
+setup-step-colour = Wähle eine Farbe und nimm den Hof, die Familienmitglieder und die Marker dieser Farbe.
 setup-step-family = Stelle die { $count } Familienmitglieder mit einer „1“ auf deinen Hof; die anderen warten neben dem Plan.
 setup-step-markers = Lege einen Marker auf das erste Feld deiner Lebensleiste und einen an den Anfang der Ruhmesleiste.
 setup-step-coins =
@@ -453,33 +453,33 @@ setup-step-queue = Deckt { $count } weitere auf, einen für jeden Platz der Wart
 setup-step-cover = Deckt alle anderen Plätze mit Familienmitgliedern einer Farbe ab, die niemand spielt.
 setup-step-row-farm =
     { $count ->
-        [one] In der Chronikreihe des Hofs bleibt 1 Platz frei.
-       *[other] In der Chronikreihe des Hofs bleiben { $count } Plätze frei.
+        [one] Im Bereich Hof der Dorfchronik bleibt 1 Platz frei.
+       *[other] Im Bereich Hof der Dorfchronik bleiben { $count } Plätze frei.
     }
 setup-step-row-crafts =
     { $count ->
-        [one] In der Chronikreihe des Handwerks bleibt 1 Platz frei.
-       *[other] In der Chronikreihe des Handwerks bleiben { $count } Plätze frei.
+        [one] Im Bereich Handwerk der Dorfchronik bleibt 1 Platz frei.
+       *[other] Im Bereich Handwerk der Dorfchronik bleiben { $count } Plätze frei.
     }
 setup-step-row-travel =
     { $count ->
-        [one] In der Chronikreihe der Reise bleibt 1 Platz frei.
-       *[other] In der Chronikreihe der Reise bleiben { $count } Plätze frei.
+        [one] Im Bereich Reise der Dorfchronik bleibt 1 Platz frei.
+       *[other] Im Bereich Reise der Dorfchronik bleiben { $count } Plätze frei.
     }
 setup-step-row-church =
     { $count ->
-        [one] In der Chronikreihe der Kirche bleibt 1 Platz frei.
-       *[other] In der Chronikreihe der Kirche bleiben { $count } Plätze frei.
+        [one] Im Bereich Kirche der Dorfchronik bleibt 1 Platz frei.
+       *[other] Im Bereich Kirche der Dorfchronik bleiben { $count } Plätze frei.
     }
 setup-step-row-council =
     { $count ->
-        [one] In der Chronikreihe der Ratsstube bleibt 1 Platz frei.
-       *[other] In der Chronikreihe der Ratsstube bleiben { $count } Plätze frei.
+        [one] Im Bereich Ratsstube der Dorfchronik bleibt 1 Platz frei.
+       *[other] Im Bereich Ratsstube der Dorfchronik bleiben { $count } Plätze frei.
     }
 setup-step-graves =
     { $count ->
-        [one] 1 namenloses Grab bleibt frei.
-       *[other] { $count } namenlose Gräber bleiben frei.
+        [one] 1 anonymes Grab bleibt frei.
+       *[other] { $count } anonyme Gräber bleiben frei.
     }
 setup-step-ring = Legt den Ring für den nächsten Startspieler auf die Ratsstube.
 setup-step-monks = Steckt die { $count } Mönche in den schwarzen Beutel und legt ihn an die Kirche.
