@@ -13,7 +13,7 @@ setup-part-goods = 每種物資總數（鷹羽除外）
 setup-part-feathers = 鷹羽
 setup-part-shells = 貝殼
 setup-section-scoring = 分數與季節
-setup-step-goods = 把鷹羽以外的物資每種{ $count }個放在中央，其餘的留在盒中。
+setup-step-goods = 鷹羽以外的物資，每種各放{ $count }個在中央，其餘的留在盒中。
 setup-step-feathers = 再放{ $count }個鷹羽。
 setup-step-shells = 旁邊放{ $count }個貝殼。
 setup-step-tiles = 隨機抽出{ $count }個領土板塊，並排拼好。
@@ -27,7 +27,7 @@ setup-step-colour = 每位玩家選一個顏色，拿取該顏色的村莊版圖
 setup-step-huts = 把{ $count }名克里人放進帳篷。
 setup-step-square = 把{ $count }名克里人放在村莊廣場。
 setup-step-first = 莓果、野牛、馬和獨木舟各放{ $count }個到倉庫。
-setup-step-active = 最近去過曼尼托巴的人先當當前玩家；沒有人去過，就由最年輕的人開始。他拿取圖騰和大鷹首。
+setup-step-active = 最近去過曼尼托巴的人成為第一位當前玩家；沒有人去過時，由最年輕的人擔任。當前玩家拿取圖騰和大鷹首。
 
 ## 遊戲與圖表
 
