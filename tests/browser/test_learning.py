@@ -141,7 +141,7 @@ PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
 
 MAPPED = thin([(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE), (MANITOBA, PHONE)], 2)
 FIRST_DONE = {COURSE: "The cube is yours", STONE_AGE: "The field is yours", MANITOBA: "Two discs lie in your village"}
-"""What the first card of a course says once its move is made."""
+"""The remark on the first card of a course once its move is made."""
 
 
 @pytest.mark.parametrize(("course", "window"), MAPPED)

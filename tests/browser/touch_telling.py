@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from playwright.sync_api import Page
 
 from village_core.kernel.position import Position
@@ -11,7 +13,7 @@ MOMENT = 700
 """Milliseconds after which a second tap counts as intended."""
 
 
-class TouchTeller:
+class TouchTeller(ABC):
     """Finds the buttons of reports on a page; ``taps`` counts the taps."""
 
     page: Page
@@ -27,6 +29,6 @@ class TouchTeller:
         self.pause()
         self.taps += 1
 
+    @abstractmethod
     def find(self, choice: Choice, position: Position) -> int:
         """Find a choice at a position and enter it, as a person at the table would; return the number of entries."""
-        raise NotImplementedError

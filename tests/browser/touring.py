@@ -39,6 +39,7 @@ from village_core.games import load, save
 from village_core.games.village import Position
 from village_core.games.village.choices import Serve
 from village_core.games.village.market import MarketDay
+from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH
 from village_core.kernel.words.languages import speak, spoken
 from village_core.players.levels import STEADY
@@ -215,21 +216,40 @@ def _read_round(page: Page) -> str:
     return next(iter(re.findall(r"\d+", notes)), "")
 
 
+@contextmanager
+def _begin_table_tour(browser: Browser, language: str, called: str, full: Game, most: int) -> Iterator[tuple[Tour, list[Device]]]:
+    """Give a tour of a table two phones, in its language and in another; note as a fault if a whole game names no winner."""
+    began, other = time.monotonic(), OTHER.get(language, ENGLISH)
+    tour = Tour(language, f"{called} with {other}", names=(*PROPER, *(player.name for player in full.players)))
+    phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
+    try:
+        for phone in phones:
+            tour.watch(phone.page)
+        yield tour, phones
+        if most == WHOLE and not all(phone.page.locator(".vc-tally-won").is_visible() for phone in phones):
+            tour.blame("no winner is named")
+    finally:
+        for phone in phones:
+            phone.context.close()
+        tour.seconds = time.monotonic() - began
+
+
+def _join(phones: list[Device], address: str) -> None:
+    """Let the second phone join the table of the first."""
+    phones[1].go(f"{address}{COMPANION}#{phones[0].page.url.split('#')[1]}")
+
+
 def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
     """Report a game, or ``most`` turns of it, on two phones in two languages by turns; return the tour.
 
     The tour has a fault if the phones don't show the same after a turn.
     """
-    began, full, other = time.monotonic(), load_recorded(), OTHER.get(language, ENGLISH)
-    tour = Tour(language, f"table with {other}", names=(*PROPER, *(player.name for player in full.players)))
-    phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
-    try:
-        for phone in phones:
-            tour.watch(phone.page)
+    full = load_recorded()
+    with _begin_table_tour(browser, language, "table", full, most) as (tour, phones):
         phones[0].page.goto(address + COMPANION)
         tellers = [Reporter(phone.page, device=phone) for phone in phones]
         tellers[0].sit_down(full)
-        phones[1].go(f"{address}{COMPANION}#{phones[0].page.url.split('#')[1]}")
+        _join(phones, address)
         for number, turn in enumerate([*split_turns([*retell(full)])][:most]):
             teller, count = tellers[number % 2], tellers[number % 2 - 1].count
             teller.count = count
@@ -238,12 +258,6 @@ def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE)
             teller.forget_turn()
             tour.played += 1
             _compare(tour, phones, teller.count)
-        if most == WHOLE and not all(phone.page.locator(".vc-tally-won").is_visible() for phone in phones):
-            tour.blame("no winner is named")
-    finally:
-        for phone in phones:
-            phone.context.close()
-    tour.seconds = time.monotonic() - began
     return tour
 
 
@@ -253,14 +267,10 @@ def tour_manitoba_table(browser: Browser, address: str, language: str, most: int
     The tour has a fault if the phones don't show the same after a round.
     """
     manitoba = next(other for other in OTHERS if other.called == "Manitoba")
-    began, full, other = time.monotonic(), manitoba.recorded.load("autumn-of-two"), OTHER.get(language, ENGLISH)
-    tour = Tour(language, f"Manitoba's table with {other}", names=(*PROPER, *(player.name for player in full.players)))
-    phones = [Device(browser, tag, {**PHONE, "locale": tag}) for tag in (language, other)]
-    try:
-        for phone in phones:
-            tour.watch(phone.page)
+    full = manitoba.recorded.load("autumn-of-two")
+    with _begin_table_tour(browser, language, "Manitoba's table", full, most) as (tour, phones):
         game, count = manitoba.begin(phones[0], address, full), 0
-        phones[1].go(f"{address}{COMPANION}#{phones[0].page.url.split('#')[1]}")
+        _join(phones, address)
         tellers = [manitoba.phone(phone) for phone in phones]
         for choice in manitoba.report(full):
             teller = tellers[tour.played % 2]
@@ -276,12 +286,6 @@ def tour_manitoba_table(browser: Browser, address: str, language: str, most: int
                 if tour.played == most:
                     break
         _compare(tour, phones, count)
-        if most == WHOLE and not all(phone.page.locator(".vc-tally-won").is_visible() for phone in phones):
-            tour.blame("no winner is named")
-    finally:
-        for phone in phones:
-            phone.context.close()
-    tour.seconds = time.monotonic() - began
     return tour
 
 

@@ -24,7 +24,7 @@ from village_widgets.tutor.course import Course, list_taught_games
 FILE = Path(__file__).with_name("queries.toml")
 SCRIPT = Path(__file__).parents[1] / "scripts" / "searching.js"
 SOURCES = ("questions", "own", "blind")
-"""Who wrote a query: the collected questions, we ourselves, or somebody who knew the rules but not the words that find them."""
+"""The authors of queries: the collected questions, we ourselves, and players who knew the rules but not the words for them."""
 FIRST = 3
 """The first rules found, among which one that answers has to be."""
 

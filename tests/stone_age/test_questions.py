@@ -1,4 +1,4 @@
-"""What players ask, as the rulebook has it: each situation is set up, and the engine gives the answer."""
+"""Questions of players, as the rulebook has them: each situation is set up, and the engine gives the answer."""
 
 from __future__ import annotations
 

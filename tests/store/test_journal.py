@@ -28,52 +28,52 @@ class KeptJournal:
 
 
 @pytest.fixture
-def kept() -> KeptJournal:
+def watched_journal() -> KeptJournal:
     """Give an empty journal that records nothing yet."""
     return KeptJournal()
 
 
-def test_the_records_are_everything(kept: KeptJournal) -> None:
+def test_the_records_are_everything(watched_journal: KeptJournal) -> None:
     """A journal that takes the records, sorted by their keys and twice, has the same tables and readers."""
-    codes = kept.journal.create(HEAD)
-    key = kept.journal.find(codes.table).key
+    codes = watched_journal.journal.create(HEAD)
+    key = watched_journal.journal.find(codes.table).key
     for number in range(1, 12):
-        kept.journal.append(key, number, f"token-{number}", f"line {number}")
-    kept.journal.revise("reader", lambda _: ("one", ""))
-    kept.journal.revise("reader", lambda _: ("two", "before"))
+        watched_journal.journal.append(key, number, f"token-{number}", f"line {number}")
+    watched_journal.journal.revise("reader", lambda _: ("one", ""))
+    watched_journal.journal.revise("reader", lambda _: ("two", "before"))
     other = Journal(lambda *_: None)
-    tables_first = sorted(kept.records, key=lambda name: (name.startswith("line:"), name))
+    tables_first = sorted(watched_journal.records, key=lambda name: (name.startswith("line:"), name))
     for name in [*tables_first, *tables_first]:
-        other.take(kept.records[name])
-    assert other.lines(key) == kept.journal.lines(key) and other.count(key) == 11
-    assert other.find(codes.viewer) == kept.journal.find(codes.viewer)
+        other.take(watched_journal.records[name])
+    assert other.lines(key) == watched_journal.journal.lines(key) and other.count(key) == 11
+    assert other.find(codes.viewer) == watched_journal.journal.find(codes.viewer)
     assert (other.reader_text("reader"), other.reader_text("reader.before-1")) == ("two", "one")
 
 
-def test_a_line_of_another_page_comes_first(kept: KeptJournal) -> None:
+def test_a_line_of_another_page_comes_first(watched_journal: KeptJournal) -> None:
     """A line that another page has entered is read once its record is taken; sending it again returns its number."""
     other = KeptJournal()
-    codes = kept.journal.create(HEAD)
-    kept.give(other.journal)
+    codes = watched_journal.journal.create(HEAD)
+    watched_journal.give(other.journal)
     key = other.journal.find(codes.table).key
     other.journal.append(key, 1, "theirs", "their line")
-    kept.journal.take(other.records[f"line:{key}:000001"])
-    assert [line.text for line in kept.journal.lines(key)] == ["their line"]
-    assert kept.journal.append(key, 1, "theirs", "their line") == 1
+    watched_journal.journal.take(other.records[f"line:{key}:000001"])
+    assert [line.text for line in watched_journal.journal.lines(key)] == ["their line"]
+    assert watched_journal.journal.append(key, 1, "theirs", "their line") == 1
 
 
-def test_no_line_is_taken_before_the_one_that_it_follows(kept: KeptJournal) -> None:
+def test_no_line_is_taken_before_the_one_that_it_follows(watched_journal: KeptJournal) -> None:
     """A line's record that comes before its predecessor's is not taken; given again afterwards, it is."""
-    codes = kept.journal.create(HEAD)
-    key = kept.journal.find(codes.table).key
+    codes = watched_journal.journal.create(HEAD)
+    key = watched_journal.journal.find(codes.table).key
     for number in (1, 2, 3):
-        kept.journal.append(key, number, f"token-{number}", f"line {number}")
+        watched_journal.journal.append(key, number, f"token-{number}", f"line {number}")
     other = Journal(lambda *_: None)
-    for name in sorted(kept.records, key=lambda name: name.startswith("line:"))[:1]:
-        other.take(kept.records[name])
+    for name in sorted(watched_journal.records, key=lambda name: name.startswith("line:"))[:1]:
+        other.take(watched_journal.records[name])
     for number, taken in ((2, 0), (1, 1), (3, 1), (2, 2), (1, 2), (3, 3)):
-        other.take(kept.records[f"line:{key}:{number:06}"])
-        assert other.lines(key) == kept.journal.lines(key)[:taken]
+        other.take(watched_journal.records[f"line:{key}:{number:06}"])
+        assert other.lines(key) == watched_journal.journal.lines(key)[:taken]
 
 
 @pytest.mark.parametrize("writers_first", [False, True])

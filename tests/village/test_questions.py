@@ -1,18 +1,16 @@
-"""What players ask, as the rulebook has it: each situation is set up, and the engine gives the answer."""
+"""Questions of players, as the rulebook has them: each situation is set up, and the engine gives the answer."""
 
 from __future__ import annotations
 
 import sys
 
+from tests.village import test_questions_big_box, test_questions_further
 from tests.village.positions import (
-    BIG,
-    FIRST,
     acting,
     at,
     legal_choices,
     market_day,
     mass,
-    one_grave_left,
     payments,
     play,
     refusal,
@@ -20,10 +18,7 @@ from tests.village.positions import (
     turn,
     village,
 )
-from tests.village.solo.positions import alone, rules
-from tests.village.solo.test_reacting import CALLING, PLOW, SCROLL, WAGON, set_market
-from tests.village.test_compensating import begin_compensated
-from village_core.games.village import EditionSettings, new_game
+from tests.village.solo.test_reacting import PLOW, SCROLL, WAGON
 from village_core.games.village.choices import (
     Advance,
     Birth,
@@ -31,9 +26,6 @@ from village_core.games.village.choices import (
     Bury,
     Buy,
     BuyOut,
-    BuyPrestige,
-    Done,
-    DrawMonk,
     EnterCouncil,
     Grind,
     Harvest,
@@ -47,22 +39,18 @@ from village_core.games.village.choices import (
     Take,
     TakeGood,
     TakeInfluence,
-    TakeRing,
     Train,
     Travel,
     Well,
 )
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
-from village_core.games.village.events import Forgotten, MajorityWon, MassBegan
+from village_core.games.village.events import Forgotten, MassBegan
 from village_core.games.village.mass import Rising, majority
-from village_core.games.village.rounds import NewRound, Turns
+from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
-from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Building, Category, Cube, Good, Influence, Place, Space
-from village_core.kernel.values import CHANCE
 from village_widgets.games.village.rulebook import BOOK
 
 ANNA, BEN, CARL = 0, 1, 2
@@ -354,174 +342,13 @@ def test_leftovers_count_nothing() -> None:
     assert points[Category.COINS] == 2 and sum(points.values()) == 2
 
 
-def test_two_cubes_of_a_colour() -> None:
-    """b01: two Skill are possible in 2011 and refused by privilege-different in the Big Box."""
-    for edition in (FIRST, BIG):
-        position = play(acting(village(2, edition, members={ANNA: {"council-2": [1]}}), "council"), StayInCouncil())
-        if edition == FIRST:
-            assert SKILLS in legal_choices(position)
-        else:
-            assert refusal(position, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
-
-
-def test_ties_by_edition() -> None:
-    """b02: customers decide in 2011 (tie-customers), grain in the Big Box (tie-grain), and then the living."""
-    for edition, stock, winner, rule in (
-        (FIRST, {ANNA: {"prestige": 2, "grain": 5}}, BEN, Rule.TIE_CUSTOMERS),
-        (BIG, {ANNA: {"prestige": 2, "grain": 1}}, ANNA, Rule.TIE_GRAIN),
-    ):
-        outcome = score(village(2, edition, stock=stock, served={BEN: (23,)}))
-        assert outcome.winners == (winner,) and outcome.rule == rule
-    assert score(village(2, members={BEN: {"grave": [1]}})).rule == Rule.TIE_LIVING
-
-
-def test_what_runs_out() -> None:
-    """b03: without plows in the supply none is made in 2011 (supply-limited), one is in the Big Box (supply-unlimited)."""
-    for edition, plows in ((FIRST, 8), (BIG, 12)):
-        table = village(2, edition, members={ANNA: {"smithy": [1]}}, stock={BEN: {"plow": plows}})
-        position = acting(table, "crafts")
-        if edition == FIRST:
-            assert Rule.SUPPLY_LIMITED in refusal(position, Produce(Building.SMITHY, Good.PLOW)).rules
-        else:
-            assert Produce(Building.SMITHY, Good.PLOW) in legal_choices(position)
-
-
-def test_later_seats_get_something_if_the_table_plays_so() -> None:
-    """b04: with seat compensation the second seat has a grain, without it all begin alike (setup-seats)."""
-    assert [farm.grain for farm in begin_compensated(BIG, 5).table.farms] == [0, 1, 0, 0, 0]
-    assert len({farm.grain for farm in new_game(EditionSettings(BIG), 5).table.farms}) == 1
-
-
-def test_carla_answers_every_cube() -> None:
-    """b05: Chris takes a Skill and leaves the action; Carla takes the other Skill (solo-match)."""
-    table = alone(spaces={"harvest": "skill skill", "crafts": "faith"})
-    done = play(turn(table), Take(Space.HARVEST, Cube.SKILL)).play(Leave())
-    assert Rule.SOLO_MATCH in rules(done) and not sum(done.position.table.spaces[0])
-
-
-def test_carla_looks_clockwise() -> None:
-    """b06: Chris took the only green of the family; Carla's comes from the crafts, before the council (solo-match-next)."""
-    table = alone(spaces={"family": "persuasion", "crafts": "persuasion", "council": "persuasion"})
-    done = play(turn(table), Take(Space.FAMILY, Cube.PERSUASION)).play(Leave())
-    assert Rule.SOLO_MATCH_NEXT in rules(done)
-    left = {space for space in (Space.CRAFTS, Space.COUNCIL) if Take(space, Cube.PERSUASION) in legal_choices(done.position)}
-    assert left == {Space.COUNCIL}
-
-
-def test_any_cube_of_the_same_space_for_carla() -> None:
-    """b07: Carla's cube can be Skill or plague of the same crafts; Faith of the harvest is refused (solo-any)."""
-    table = alone(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
-    position = play(turn(table), Take(Space.CRAFTS, Cube.PERSUASION), Leave())
-    assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
-    assert position.why_not(Take(Space.HARVEST, Cube.FAITH)) is not None
-
-
-def test_carla_serves_the_one_that_was_second() -> None:
-    """b08: Chris serves the front customer, Carla the next (solo-market-serve), and he may go on at the extra cost."""
-    position = play(turn(alone(**set_market())), CALLING, Serve(WAGON))
-    assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in legal_choices(position)
-
-
-def test_the_ring_is_a_coin() -> None:
-    """b09: with the ring and one Persuasion the council can be entered, without the ring it can't (solo-ring)."""
-    position = acting(alone(ring=ANNA, stock={"persuasion": 1}), "council")
-    assert EnterCouncil(1) in legal_choices(position)
-    assert EnterCouncil(1) not in legal_choices(acting(alone(stock={"persuasion": 1}), "council"))
-
-
-def test_carla_keeps_the_prestige_from_you() -> None:
-    """b10: Carla has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
-    done = step(
-        mass(alone(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})), Done()
-    )
-    while not done.position.over:
-        done = done.position.play(DrawMonk() if done.position.seat == CHANCE else Done())
-    assert MajorityWon(Rule.SOLO_MAJORITY, RIVAL, 0) in done.events
-    assert [farm.prestige for farm in done.position.table.farms] == [0, 0]
-
-
-def test_a_harvest_needs_somebody_at_home() -> None:
-    """f01: a harvest with all members in the smithy is refused by harvest-home."""
-    assert Rule.HARVEST_HOME in refusal(acting(village(3, **put_family("smithy")), "harvest"), Harvest()).rules
-
-
-def test_the_better_animal_counts() -> None:
-    """f02: a harvest with plow, horse and ox brings 4 grain (harvest-ox)."""
-    assert grain_of(play(acting(village(3, stock={ANNA: {"plow": 1, "horse": 1, "ox": 1}}), "harvest"), Harvest()).table) == 4
-
-
-def test_a_full_farm_harvests_nothing() -> None:
-    """f03: with 5 grain the harvest is refused by harvest-limit; with 4 one bag fits."""
-    assert Rule.HARVEST_LIMIT in refusal(acting(village(3, stock={ANNA: {"grain": 5}}), "harvest"), Harvest()).rules
-    assert grain_of(play(acting(village(3, stock={ANNA: {"grain": 4}}), "harvest"), Harvest()).table) == 5
-
-
-def test_an_action_is_left_but_not_a_market_day() -> None:
-    """f04: the harvest may be left (turn-leave); after the market's cube one can only pass (market-day)."""
-    assert Leave() in legal_choices(acting(village(3), "harvest"))
-    day = play(turn(village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
-    assert Leave() not in legal_choices(day) and Pass() in legal_choices(day)
-
-
-def test_prestige_is_bought_once() -> None:
-    """f05: with three coins one buys 3 prestige for one of them, and the turn is over (privilege-prestige)."""
-    table = village(3, members={ANNA: {"council-4": [1]}}, stock={ANNA: {"coin": 3}})
-    done = play(acting(table, "council"), StayInCouncil(), BuyPrestige())
-    assert (done.table.farms[ANNA].coin, done.table.farms[ANNA].prestige, done.seat) == (2, 3, BEN)
-
-
-def test_there_is_no_fifth_stage() -> None:
-    """f06: moving on from the fourth stage is refused by council-top; staying opens all four privileges."""
-    position = acting(village(3, members={ANNA: {"council-4": [1]}}, stock={ANNA: {"coin": 1, "scroll": 1}}), "council")
-    assert refusal(position, Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
-    assert {TakeRing(), SKILLS, TakeGood(Good.OX), BuyPrestige()} <= legal_choices(play(position, StayInCouncil()))
-
-
-def test_a_family_has_one_life_track() -> None:
-    """f07: whoever was trained, the lowest number anywhere dies (dying-eldest)."""
-    position = at(village(3, members={ANNA: {"farm": [2], "smithy": [2], "office": [1]}}), Dying(ANNA))
-    assert refusal(position, Bury(2, Place.SMITHY)).rules == (Rule.DYING_ELDEST,)
-    assert legal_choices(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
-
-
-def test_nobody_comes_home_from_the_bag() -> None:
-    """f08: coming home from the bag is refused by family-not-bag; from a church window it is possible."""
-    position = acting(village(3, members={ANNA: {"bag": [1], "church-1": [1]}}), "family")
-    assert Rule.FAMILY_NOT_BAG in refusal(position, BringHome(1, Place.BAG)).rules
-    assert BringHome(1, Place.CHURCH_1) in legal_choices(position)
-
-
-def test_a_traveller_comes_home_by_the_family() -> None:
-    """f09: the journey home is refused by travel-no-return; the family action needs no road."""
-    table = village(3, members={ANNA: {"city-a": [1]}}, stock={ANNA: {"wagon": 1, "faith": 2}})
-    assert refusal(acting(table, "travel"), Travel(1, A, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
-    assert BringHome(1, A) in legal_choices(acting(table, "family"))
-
-
-def test_a_city_rewards_once() -> None:
-    """f10: a second visit is paid for and brings no prestige (travel-once)."""
-    table = village(3, members={}, cities={ANNA: ("city-a",)}, stock={ANNA: {"wagon": 1, "faith": 2}})
-    farm = play(acting(table, "travel"), Travel(1, Place.FARM, A)).table.farms[ANNA]
-    assert (farm.wagon, farm.prestige, farm.cities) == (0, 0, (A,))
-
-
-def test_the_end_gives_the_others_a_last_turn() -> None:
-    """f11: Anna fills the last grave (end-graves): she has no turn more, Ben and Carl have one each (end-last-turns)."""
-    table = one_grave_left(spaces={"harvest": "skill skill skill skill", "crafts": "faith faith"})
-    position = play(at(table, Turns(BEN), Dying(ANNA)), Bury(1, Place.SMITHY))
-    asked = []
-    while isinstance(position.top, Turn | Acting):
-        asked.append(position.seat)
-        position = play(position, Take(Space.HARVEST, Cube.SKILL), Leave())
-    assert asked == [BEN, CARL]
-
-
 def test_every_question_has_its_test() -> None:
-    """The rulebook's questions are those that the tests of this file name, and each stands under rules of the game."""
+    """The rulebook's questions are those that the tests of these three files name, and each stands under rules of the game."""
     tested = {
         (value.__doc__ or "").partition(":")[0]
-        for name, value in vars(sys.modules[__name__]).items()
-        if name.startswith("test_") and value is not test_every_question_has_its_test
+        for module in (sys.modules[__name__], test_questions_big_box, test_questions_further)
+        for name, value in vars(module).items()
+        if name.startswith("test_") and callable(value) and value is not test_every_question_has_its_test
     }
     assert {question.key for question in BOOK.questions} == tested
     assert all({*question.rules} <= {*Rule} for question in BOOK.questions)

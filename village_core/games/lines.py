@@ -30,7 +30,7 @@ class Misfit(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What may stand in a line of words.
+    """The texts that may stand in a line of words.
 
     ``word`` is the regular expression of each of its words, of which there are ``least`` to ``most``; ``between`` is the sign
     that separates two of them, ``", "`` if a word may itself consist of several. ``names`` are words that would do, all of them

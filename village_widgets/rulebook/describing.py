@@ -138,10 +138,8 @@ class BookWriter(Generic[T]):
         found: dict[str, str] = {}
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         for tag, narrator in self._named.items():
-            words = [narrator.format(f"find-{rule}")] if self.words.knows(f"find-{rule}") else []
-            if tag != spoken():
-                words = FINDS.join(words).split(FINDS)[:FOREIGN]
-            words += [narrator.format(term, **narrator.numbers) for term in terms]
-            if any(words):
-                found[tag] = FINDS.join(filter(None, words))
+            first, said = FOREIGN if tag != spoken() else None, f"find-{rule}"
+            phrases = narrator.format(said, **narrator.numbers).split(FINDS)[:first] if self.words.knows(said) else []
+            if names := [*phrases, *(narrator.format(term, **narrator.numbers) for term in terms)]:
+                found[tag] = FINDS.join(names)
         return found

@@ -137,7 +137,7 @@ class SetupGroup(Struct, frozen=True):
 
 
 class ShownSetup(Struct, frozen=True, omit_defaults=True):
-    """How a game is set up in an edition for a number of players, of those that can be chosen.
+    """The set-up of a game in an edition for a number of players, of those that can be chosen.
 
     ``note`` says that the numbers are an owner's, or what is wrong with these.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -96,7 +96,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def asked(self) -> str:
-        """What the exercise asks: for a task the goal and its sort of move; for a question the kind and the rule.
+        """The thing that the exercise asks: for a task the goal and its sort of move; for a question the kind and the rule.
 
         Exercises with an equal value ask the same thing, whatever else lies on their tables. Which of several choices is allowed
         is one question, whatever the rule.
@@ -129,6 +129,10 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         return frozenset((*self.rules, *refused, *begins)) - {NOT_NOW}
 
 
+Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[T]]
+"""A function that makes an exercise, with a random generator, a level and the rules wanted."""
+
+
 class ExerciseKind(NamedTuple, Generic[T]):
     """One kind of exercise: its name, the rules it can ask, and the function that makes one.
 
@@ -138,8 +142,18 @@ class ExerciseKind(NamedTuple, Generic[T]):
 
     name: str
     rules: frozenset[RuleKey]
-    make: Callable[[Random, int, Collection[RuleKey]], Exercise[T]]
+    make: Make[T]
     board: bool = False
+
+
+def build_question_kind(name: str, make: Make[T], *rules: RuleKey) -> ExerciseKind[T]:
+    """Return the kind of a question that can ask these rules."""
+    return ExerciseKind(name, frozenset(map(str, rules)), make)
+
+
+def build_task_kind(name: str, make: Make[T], *rules: RuleKey) -> ExerciseKind[T]:
+    """Return the kind of a task that can ask these rules."""
+    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
 def name_goal(goal: Goal[T]) -> str:

@@ -95,7 +95,7 @@ class Entered(Data, frozen=True):
 
 
 class Borders(Data, frozen=True):
-    """Where an entered map differs from a map of hexagons: further pairs that touch, and neighbours that are ``apart``."""
+    """Differences of an entered map from a map of hexagons: further pairs that touch, and neighbours that are ``apart``."""
 
     touching: Touching
     apart: Touching

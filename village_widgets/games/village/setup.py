@@ -14,6 +14,7 @@ from village_core.games.village.printed import ChronicleRows
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Cubes, Farm, Supply, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Row, Space
+from village_widgets.games.village import looking
 from village_widgets.tutor.setup import Setup, SetupPart
 
 Change: TypeAlias = Callable[[Table, int], Table]
@@ -117,16 +118,6 @@ def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
 
 PANELS: Final = {Space.HARVEST: "land", Space.FAMILY: "land"}
 """The panel of a space, if it has another name."""
-DRAWN: Final = {
-    Space.HARVEST: "grain",
-    Space.FAMILY: "small-red",
-    Space.CRAFTS: "make",
-    Space.MARKET: "small-face-0",
-    Space.TRAVEL: "wagon",
-    Space.COUNCIL: "persuasion",
-    Space.CHURCH: "faith",
-}
-"""The picture of each action space."""
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 
 SETUP: Final = Setup(
@@ -170,7 +161,7 @@ SETUP: Final = Setup(
         "spaces": tuple(
             SetupPart(
                 f"at-{space.value}",
-                DRAWN[space],
+                looking.SIGNS[space][0],
                 PANELS.get(space, space.value),
                 partial(_count_cubes, space),
                 partial(_lay_cubes, space),

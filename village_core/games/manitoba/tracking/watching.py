@@ -33,7 +33,7 @@ Report: TypeAlias = (
     | choices.NoteScore
     | choices.NoteSkip
 )
-"""What is reported of one player."""
+"""A report about one player."""
 MOST: Final = 99
 """The most points by which one report can change a score."""
 

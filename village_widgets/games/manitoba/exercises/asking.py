@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -23,10 +23,8 @@ from village_widgets.games.manitoba.exercises.claims import BeginsWith, GainsThe
 from village_widgets.games.manitoba.exercises.walking import begin_setup
 from village_widgets.games.manitoba.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise, pick_rule
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise, build_question_kind, pick_rule
 from village_widgets.tutor.wording import PositionWords
-
-Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 
 
 def ask_rounds(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -148,12 +146,8 @@ def word_first_disc(words: PositionWords[Table], claim: BeginsWith) -> str:
     return words.format("claim-begins-with", **{**words.fields(claim), "count": len(claim.order)})
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("rounds-left", ask_rounds, Rule.END_AUTUMN),
-    _build_kind("lays-out", ask_laid, Rule.SETUP_TILES, Rule.SEASON_CARDS),
-    _build_kind("begins-with", ask_first_disc, Rule.SETUP_TOTEM),
+    build_question_kind("rounds-left", ask_rounds, Rule.END_AUTUMN),
+    build_question_kind("lays-out", ask_laid, Rule.SETUP_TILES, Rule.SEASON_CARDS),
+    build_question_kind("begins-with", ask_first_disc, Rule.SETUP_TOTEM),
 )

@@ -14,8 +14,17 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import GROUND, OWN, PATHS, STORED, TERRAINS, Good, Happens, Season, Terrain
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.manitoba.exercises import goals, outcomes, tables
-from village_widgets.games.manitoba.exercises.totem import Make
-from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind, Goal, Unfit, build_task, pick_rule
+from village_widgets.tutor.exercise import (
+    FIRST,
+    READER,
+    Exercise,
+    ExerciseKind,
+    Goal,
+    Unfit,
+    build_task,
+    build_task_kind,
+    pick_rule,
+)
 
 COUNTED: Final = (Rule.CARD_EACH, Rule.CARD_LAKES, Rule.CARD_MOST, Rule.CARD_GROUP)
 HAPPENS: Final = {rule: happens for happens, rule in RULES.items()}
@@ -223,18 +232,14 @@ def measure_gap(seat: Seat) -> int:
     return 5 + 2 * seat
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER, Rule.CARD_MUST),
-    _build_kind("counts-on", set_count, *COUNTED),
-    _build_kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY, Rule.POINTS_FLOOR),
-    _build_kind("scores-well", set_score_well, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN, Rule.TILE_TWO),
-    _build_kind("skips", set_skip, Rule.TILE_SKIP),
-    _build_kind("refills", set_refill, Rule.TILE_SHORT),
-    _build_kind("ends-best", set_last_store, Rule.END_OFFERING, *ENDS),
-    _build_kind("spares", set_spare, Rule.END_SPARED),
-    _build_kind("wins", set_win, Rule.WIN_MOST),
+    build_task_kind("carries-out", set_event, Rule.CARD_STEP, Rule.CARD_HOME, Rule.CARD_FEATHER, Rule.CARD_MUST),
+    build_task_kind("counts-on", set_count, *COUNTED),
+    build_task_kind("scores", set_score, Rule.TILE_TWO, Rule.TILE_POINTS, Rule.TILE_MOST, Rule.TILE_EMPTY, Rule.POINTS_FLOOR),
+    build_task_kind("scores-well", set_score_well, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN, Rule.TILE_TWO),
+    build_task_kind("skips", set_skip, Rule.TILE_SKIP),
+    build_task_kind("refills", set_refill, Rule.TILE_SHORT),
+    build_task_kind("ends-best", set_last_store, Rule.END_OFFERING, *ENDS),
+    build_task_kind("spares", set_spare, Rule.END_SPARED),
+    build_task_kind("wins", set_win, Rule.WIN_MOST),
 )

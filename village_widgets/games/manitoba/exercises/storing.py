@@ -13,8 +13,7 @@ from village_core.games.manitoba.table import Table, Tokens
 from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORAGES, STORED, TERRAINS, YIELD, Good, Happens, Place, Season
 from village_core.kernel.values import RuleKey
 from village_widgets.games.manitoba.exercises import goals, tables
-from village_widgets.games.manitoba.exercises.totem import Make
-from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind, Unfit, build_task, pick_rule
+from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind, Unfit, build_task, build_task_kind, pick_rule
 
 
 def take_in_hand(random: Random, table: Table, good: Good) -> Position:
@@ -147,16 +146,12 @@ def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     return build_task("stores", level, position, goals.Stocks(READER, OWN[good], more), (Rule.STORE_GOOD,))
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("improves", set_worth, Rule.STORE_FEATHER, Rule.SHELL_BERRY, Rule.SHELL_USE),
-    _build_kind("stores", set_plain, Rule.STORE_GOOD),
-    _build_kind("lays", set_altar, Rule.ALTAR_PLACE),
-    _build_kind("fills", set_fill, Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW),
-    _build_kind("prepares", set_prepare, Rule.ALTAR_KIND, Rule.CARD_GOOD),
-    _build_kind("outlasts", set_outlast, Rule.SEASON_FEATHERS),
-    _build_kind("uses", set_shell, Rule.SHELL_WAKE, Rule.SHELL_USE),
+    build_task_kind("improves", set_worth, Rule.STORE_FEATHER, Rule.SHELL_BERRY, Rule.SHELL_USE),
+    build_task_kind("stores", set_plain, Rule.STORE_GOOD),
+    build_task_kind("lays", set_altar, Rule.ALTAR_PLACE),
+    build_task_kind("fills", set_fill, Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW),
+    build_task_kind("prepares", set_prepare, Rule.ALTAR_KIND, Rule.CARD_GOOD),
+    build_task_kind("outlasts", set_outlast, Rule.SEASON_FEATHERS),
+    build_task_kind("uses", set_shell, Rule.SHELL_WAKE, Rule.SHELL_USE),
 )

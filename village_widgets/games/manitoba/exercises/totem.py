@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,9 +15,18 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import TERRAINS, YIELD
 from village_core.kernel.values import RuleKey
 from village_widgets.games.manitoba.exercises import goals, tables
-from village_widgets.tutor.exercise import FIRST, LAST, READER, Exercise, ExerciseKind, Goal, Unfit, build_task, pick_rule
-
-Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
+from village_widgets.tutor.exercise import (
+    FIRST,
+    LAST,
+    READER,
+    Exercise,
+    ExerciseKind,
+    Goal,
+    Unfit,
+    build_task,
+    build_task_kind,
+    pick_rule,
+)
 
 
 def set_lift(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -143,17 +152,13 @@ def set_wake(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     return build_task("wakes", level, position, goal, (Rule.ACT_WAKE,))
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("lifts", set_lift, Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS),
-    _build_kind("takes", set_take, Rule.LAND_GOOD, Rule.FOLLOW_DISCS),
-    _build_kind("comes-empty", set_come_empty, Rule.LAND_FREE, Rule.LAND_GOOD),
-    _build_kind("comes", set_come, Rule.LAND_ENTER, Rule.LAND_MOVE),
-    _build_kind("blocks", set_block, Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE),
-    _build_kind("joins", set_join, Rule.CARD_GROUP),
-    _build_kind("declines", set_decline, Rule.ACT_END),
-    _build_kind("wakes", set_wake, Rule.ACT_WAKE),
+    build_task_kind("lifts", set_lift, Rule.TOTEM_LIFT, Rule.TOTEM_PASS, Rule.ACT_COLOUR, Rule.ACT_WAKE, Rule.FOLLOW_DISCS),
+    build_task_kind("takes", set_take, Rule.LAND_GOOD, Rule.FOLLOW_DISCS),
+    build_task_kind("comes-empty", set_come_empty, Rule.LAND_FREE, Rule.LAND_GOOD),
+    build_task_kind("comes", set_come, Rule.LAND_ENTER, Rule.LAND_MOVE),
+    build_task_kind("blocks", set_block, Rule.FOLLOW_NEIGHBOUR, Rule.LAND_FREE),
+    build_task_kind("joins", set_join, Rule.CARD_GROUP),
+    build_task_kind("declines", set_decline, Rule.ACT_END),
+    build_task_kind("wakes", set_wake, Rule.ACT_WAKE),
 )

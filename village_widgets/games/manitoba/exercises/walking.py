@@ -16,8 +16,17 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import COLOUR_OF, OWN, PATHS, STORED, Bonus, Good, Happens, Path
 from village_core.kernel.values import RuleKey
 from village_widgets.games.manitoba.exercises import goals, outcomes, tables
-from village_widgets.games.manitoba.exercises.totem import Make
-from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind, Goal, Unfit, build_task, pick_rule
+from village_widgets.tutor.exercise import (
+    FIRST,
+    READER,
+    Exercise,
+    ExerciseKind,
+    Goal,
+    Unfit,
+    build_task,
+    build_task_kind,
+    pick_rule,
+)
 
 BONUSES: Final = {
     Rule.PATH_GOOD: Bonus.GOOD,
@@ -182,14 +191,10 @@ def set_settle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     return build_task("settles", level, position, goal, (rule, Rule.SETUP_GOODS, Rule.SETUP_REGION))
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("steps", set_step, *BONUSES, Rule.PATH_STEP),
-    _build_kind("repeats", set_repeat, Rule.PATH_AGAIN),
-    _build_kind("idles", set_idle, Rule.PATH_LOST),
-    _build_kind("steps-by-event", set_event_step, Rule.CARD_PATH),
-    _build_kind("settles", set_settle, Rule.SETUP_REGION, Rule.SETUP_GOODS, Rule.SETUP_PATH),
+    build_task_kind("steps", set_step, *BONUSES, Rule.PATH_STEP),
+    build_task_kind("repeats", set_repeat, Rule.PATH_AGAIN),
+    build_task_kind("idles", set_idle, Rule.PATH_LOST),
+    build_task_kind("steps-by-event", set_event_step, Rule.CARD_PATH),
+    build_task_kind("settles", set_settle, Rule.SETUP_REGION, Rule.SETUP_GOODS, Rule.SETUP_PATH),
 )

@@ -31,7 +31,7 @@ OF_TILE: Final = 5
 STORAGES: Final = tuple(f"storage-{good}" for good in STORED)
 ALTARS: Final = ("small_altar", "large_altar")
 COUNTS: Final = {"huts": "hut", "active": "shell", "used": "shell-used", "score": "point", "below": "point"}
-"""What is counted in a village, with the picture of each."""
+"""The things counted in a village, with the picture of each."""
 SPOTS: Final = ((12, 0), (36, 0), (0, 21), (24, 21), (48, 21))
 """The regions of a territory tile on its picture: two above three."""
 

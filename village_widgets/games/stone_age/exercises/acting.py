@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.growing import tools_of
@@ -18,7 +18,6 @@ from village_widgets.games.stone_age.exercises.tables import enrich, give, name_
 from village_widgets.tutor import exercise
 from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, pick_rule
 
-Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 GROWING: Final = {
     Place.FIELD: ("field", Rule.FIELD),
     Place.HUT: ("workers", Rule.HUT),
@@ -235,20 +234,18 @@ def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     return build_task("feeds", level, position, goals.FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:
-    return exercise.ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
-
-
 KINDS: Final[tuple[exercise.ExerciseKind[Table], ...]] = (
-    _build_kind("grows", set_grow, *(rule for _, rule in GROWING.values())),
-    _build_kind("goes-for", set_roll, Rule.HUNT, Rule.GATHER, Rule.ACT_ORDER),
-    _build_kind("adds", set_add_tool, Rule.TOOL_USE, Rule.TOOL_ONE_USE),
-    _build_kind("buys", set_buy, *GIVING, Rule.CARD_TAKE, Rule.CARD_PRICE),
-    _build_kind("drafts", set_draft, Rule.CARD_DRAFT),
-    _build_kind("takes-two", set_enable, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING),
-    _build_kind("leaves", set_leave, Rule.ACT_DECLINE),
-    _build_kind("leaves-what-it-must", set_leave_despite_duty, Rule.ACT_MUST_BUY),
-    _build_kind("idles", set_idle, *TOPS),
-    _build_kind("builds", set_build, Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT),
-    _build_kind("feeds", set_feed, Rule.FEED_RESOURCES, Rule.FEED_PENALTY),
+    exercise.build_task_kind("grows", set_grow, *(rule for _, rule in GROWING.values())),
+    exercise.build_task_kind("goes-for", set_roll, Rule.HUNT, Rule.GATHER, Rule.ACT_ORDER),
+    exercise.build_task_kind("adds", set_add_tool, Rule.TOOL_USE, Rule.TOOL_ONE_USE),
+    exercise.build_task_kind("buys", set_buy, *GIVING, Rule.CARD_TAKE, Rule.CARD_PRICE),
+    exercise.build_task_kind("drafts", set_draft, Rule.CARD_DRAFT),
+    exercise.build_task_kind("takes-two", set_enable, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING),
+    exercise.build_task_kind("leaves", set_leave, Rule.ACT_DECLINE),
+    exercise.build_task_kind("leaves-what-it-must", set_leave_despite_duty, Rule.ACT_MUST_BUY),
+    exercise.build_task_kind("idles", set_idle, *TOPS),
+    exercise.build_task_kind(
+        "builds", set_build, Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT
+    ),
+    exercise.build_task_kind("feeds", set_feed, Rule.FEED_RESOURCES, Rule.FEED_PENALTY),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from itertools import combinations
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -26,10 +26,9 @@ from village_widgets.games.stone_age.exercises.goals import count_pieces
 from village_widgets.games.stone_age.exercises.tables import give, pick_table, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, pick_rule
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, build_question_kind, pick_rule
 from village_widgets.tutor.wording import PositionWords
 
-Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 LINES: Final = {rule: category for category, rule in RULES.items()}
 TIED: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
@@ -217,17 +216,13 @@ def word_setup(words: PositionWords[Table], made: Exercise[Table]) -> str:
     return words.format("question-setup", players=len(words.names), what=claim.what)
 
 
-def _build_kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(map(str, rules)), make)
-
-
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    _build_kind("yields", ask_yield, Rule.HUNT, Rule.GATHER),
-    _build_kind("turn", ask_turn, Rule.PLACE_TURN),
-    _build_kind("begins", ask_start, Rule.ROUND_START),
-    _build_kind("eats", ask_food, Rule.FEED_FIELD, Rule.FEED_FOOD),
-    _build_kind("at-the-top", ask_limit, Rule.TOOL_MAKER, *TOPS),
-    _build_kind("counts", ask_count, *LINES),
-    _build_kind("winner", ask_winner, *TIED),
-    _build_kind("setup", ask_setup, Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS),
+    build_question_kind("yields", ask_yield, Rule.HUNT, Rule.GATHER),
+    build_question_kind("turn", ask_turn, Rule.PLACE_TURN),
+    build_question_kind("begins", ask_start, Rule.ROUND_START),
+    build_question_kind("eats", ask_food, Rule.FEED_FIELD, Rule.FEED_FOOD),
+    build_question_kind("at-the-top", ask_limit, Rule.TOOL_MAKER, *TOPS),
+    build_question_kind("counts", ask_count, *LINES),
+    build_question_kind("winner", ask_winner, *TIED),
+    build_question_kind("setup", ask_setup, Rule.SETUP_CARDS, Rule.SETUP_BUILDINGS),
 )

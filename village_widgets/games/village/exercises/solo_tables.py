@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -24,18 +24,17 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, RuleKey
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.positions import clear_spaces, pick_moment, send_member, start_turn
-from village_widgets.tutor.exercise import READER, Exercise, Unfit
+from village_widgets.tutor.exercise import READER, Exercise, Make, Unfit
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
 QUIET: Final = (Leave(), Pass(), Done())
 """Choices of a player who does no more."""
-Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 TABLES: Final = 12
 FAR: Final = 90
 """A number of decisions within which a new round always begins."""
 
 
-def retry(make: Make) -> Make:
+def retry(make: Make[Table]) -> Make[Table]:
     """Return a ``make`` that tries ``TABLES`` times before it raises ``Unfit``, for kinds that seldom fit."""
 
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:

@@ -28,7 +28,7 @@ from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.positions import clear_spaces, furnish, send_member, start_action, start_turn, stock
 from village_widgets.tutor.claims import SeatGoal
-from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, build_task, pick_rule
+from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Make, Unfit, build_task, build_task_kind, pick_rule
 
 DIE: Final = {"rulings__rival_cube": "die"}
 CARLA_DOES: Final[dict[RuleKey, str]] = {
@@ -278,8 +278,8 @@ def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> E
     return build_task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
 
 
-def _build_kind(name: str, make: solo_tables.Make, *rules: RuleKey) -> ExerciseKind[Table]:
-    return ExerciseKind(name, frozenset(rules), solo_tables.retry(make), board=True)
+def _build_kind(name: str, make: Make[Table], *rules: RuleKey) -> ExerciseKind[Table]:
+    return build_task_kind(name, solo_tables.retry(make), *rules)
 
 
 SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
