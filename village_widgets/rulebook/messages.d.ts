@@ -70,7 +70,7 @@ export interface ShownRule {
 /** A decision that a table may take about a rule. */
 export type ShownRuling = [name: string, values: RulingValue[]];
 
-/** How a game is set up in an edition for a number of players, of those that can be chosen. */
+/** The set-up of a game in an edition for a number of players, of those that can be chosen. */
 export interface ShownSetup {
   game: string;
   edition: string;
