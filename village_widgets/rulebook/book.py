@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -31,3 +32,10 @@ class RuleBook(NamedTuple):
     examples: Traversable
     questions: tuple[Question, ...] = ()
     leans: Mapping[RuleKey, tuple[RuleKey, ...]] = MappingProxyType({})
+
+
+def group_rules(rules: Iterable[RuleKey], begins: Mapping[str, RuleKey]) -> dict[str, tuple[RuleKey, ...]]:
+    """Return a game's rules in groups: each begins with its rule in ``begins`` and ends before the next group."""
+    found = tuple(rules)
+    starts = [*map(found.index, begins.values()), len(found)]
+    return {group: found[start:end] for group, (start, end) in zip(begins, pairwise(starts), strict=True)}

@@ -8,7 +8,7 @@ from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One rule each. A refusal, a price or an event names the one that it comes from."""
+    """One rule each, in the order of play. A refusal, a price or an event names the one that it comes from."""
 
     SETUP_TILES = "setup-tiles"
     SETUP_TOTEM = "setup-totem"
@@ -19,14 +19,14 @@ class Rule(Key):
     SETUP_STORAGE = "setup-storage"
 
     TOTEM_LIFT = "totem-lift"
-    TOTEM_PASS = "totem-pass"
     ACT_COLOUR = "act-colour"
     ACT_ONCE = "act-once"
     ACT_WAKE = "act-wake"
     ACT_END = "act-end"
     TRADE_NONE = "trade-none"
-    FOLLOW_DISCS = "follow-discs"
+    TOTEM_PASS = "totem-pass"
     FOLLOW_ONE = "follow-one"
+    FOLLOW_DISCS = "follow-discs"
     FOLLOW_NEIGHBOUR = "follow-neighbour"
     FOLLOW_NO_WAKE = "follow-no-wake"
 

@@ -8,22 +8,26 @@ from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One rule each. A refusal, a price or an event names the one that it comes from; no event names those of ``STANDING``."""
+    """One rule each, in the order of play. A refusal, a price or an event names the one that it comes from.
+
+    No event names those of ``STANDING``.
+    """
 
     SETUP_TRIBE = "setup-tribe"
-    SETUP_CARDS = "setup-cards"
     SETUP_BUILDINGS = "setup-buildings"
+    SETUP_CARDS = "setup-cards"
     SETUP_START = "setup-start"
+    SUPPLY_UNLIMITED = "supply-unlimited"
 
     PLACE_TURN = "place-turn"
     PLACE_WORKERS = "place-workers"
     PLACE_ONCE = "place-once"
-    PLACE_ROOM = "place-room"
-    PLACE_GATHERERS = "place-gatherers"
     PLACE_ONE = "place-one"
     PLACE_TAKEN = "place-taken"
+    PLACE_ROOM = "place-room"
     PLACE_PAIR = "place-pair"
     PLACE_HUT_FULL = "place-hut-full"
+    PLACE_GATHERERS = "place-gatherers"
     PLACE_VILLAGE = "place-village"
 
     ACT_ORDER = "act-order"
@@ -34,7 +38,6 @@ class Rule(Key):
 
     HUNT = "hunt"
     GATHER = "gather"
-    SUPPLY_UNLIMITED = "supply-unlimited"
     TOOL_USE = "tool-use"
     TOOL_ONCE = "tool-once"
     TOOL_GROWN = "tool-grown"

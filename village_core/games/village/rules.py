@@ -6,7 +6,7 @@ from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One key for each rule. Refusals, prices and events name the rule that they come from."""
+    """One key for each rule, in the order of play. Refusals, prices and events name the rule that they come from."""
 
     SETUP_FAMILY = "setup-family"
     SETUP_CUSTOMERS = "setup-customers"
@@ -22,6 +22,7 @@ class Rule(Key):
     TURN_PLAGUE = "turn-plague"
     TURN_LEAVE = "turn-leave"
     TURN_TIME = "turn-time"
+    MEMBER_FROM_FARM = "member-from-farm"
     WELL = "well"
     WELL_CUBES = "well-cubes"
     WELL_COINS = "well-coins"
@@ -32,7 +33,6 @@ class Rule(Key):
     FARM_UNLIMITED = "farm-unlimited"
     PLACE_UNLIMITED = "place-unlimited"
     TRADE_NONE = "trade-none"
-    MEMBER_FROM_FARM = "member-from-farm"
 
     HARVEST = "harvest"
     HARVEST_HOME = "harvest-home"
@@ -66,18 +66,18 @@ class Rule(Key):
     TRAVEL_TOLL = "travel-toll"
     TRAVEL_INFLUENCE = "travel-influence"
     TRAVEL_ROAD = "travel-road"
-    TRAVEL_NO_RETURN = "travel-no-return"
     TRAVEL_MOVE = "travel-move"
     TRAVEL_REWARD = "travel-reward"
     TRAVEL_ONCE = "travel-once"
+    TRAVEL_NO_RETURN = "travel-no-return"
 
     COUNCIL_PRICE = "council-price"
     COUNCIL_TIME = "council-time"
     COUNCIL_ENTER = "council-enter"
     COUNCIL_ADVANCE = "council-advance"
     COUNCIL_TOP = "council-top"
-    COUNCIL_MEMBER = "council-member"
     COUNCIL_STAY = "council-stay"
+    COUNCIL_MEMBER = "council-member"
     PRIVILEGE_STAGE = "privilege-stage"
     PRIVILEGE_RING = "privilege-ring"
     PRIVILEGE_RING_TAKEN = "privilege-ring-taken"
@@ -85,10 +85,6 @@ class Rule(Key):
     PRIVILEGE_DIFFERENT = "privilege-different"
     PRIVILEGE_GOOD = "privilege-good"
     PRIVILEGE_PRESTIGE = "privilege-prestige"
-
-    CHURCH_PRICE = "church-price"
-    CHURCH_TIME = "church-time"
-    CHURCH_BAG = "church-bag"
 
     DYING_AFTER_ACTION = "dying-after-action"
     DYING_AT_ONCE = "dying-at-once"
@@ -99,6 +95,10 @@ class Rule(Key):
     DYING_GRAVE = "dying-grave"
     DYING_NO_ROOM = "dying-no-room"
     DYING_LAST_TURNS = "dying-last-turns"
+
+    CHURCH_PRICE = "church-price"
+    CHURCH_TIME = "church-time"
+    CHURCH_BAG = "church-bag"
 
     MASS_BUY_OUT = "mass-buy-out"
     MASS_DRAW = "mass-draw"

@@ -1,4 +1,4 @@
-"""The rules of Stone Age in the order in which the game is played, and those that one has to know to understand another."""
+"""The groups of Stone Age's rules, each with its first rule, and the rules that one has to know to understand another."""
 
 from __future__ import annotations
 
@@ -6,101 +6,23 @@ from typing import Final
 
 from village_core.games.stone_age.rules import Rule
 from village_core.kernel.values import RuleKey
+from village_widgets.rulebook.book import group_rules
 
-GROUPS: Final[dict[str, tuple[RuleKey, ...]]] = {
-    "setup": (
-        Rule.SETUP_TRIBE,
-        Rule.SETUP_BUILDINGS,
-        Rule.SETUP_CARDS,
-        Rule.SETUP_START,
-        Rule.SUPPLY_UNLIMITED,
-    ),
-    "placing": (
-        Rule.PLACE_TURN,
-        Rule.PLACE_WORKERS,
-        Rule.PLACE_ONCE,
-        Rule.PLACE_ONE,
-        Rule.PLACE_TAKEN,
-        Rule.PLACE_ROOM,
-        Rule.PLACE_PAIR,
-        Rule.PLACE_HUT_FULL,
-        Rule.PLACE_GATHERERS,
-        Rule.PLACE_VILLAGE,
-    ),
-    "acting": (
-        Rule.ACT_ORDER,
-        Rule.ACT_OWN,
-        Rule.ACT_DECLINE,
-        Rule.ACT_MUST_BUY,
-        Rule.ACT_NO_TRADE,
-    ),
-    "rolling": (
-        Rule.HUNT,
-        Rule.GATHER,
-        Rule.TOOL_USE,
-        Rule.TOOL_ONCE,
-        Rule.TOOL_GROWN,
-        Rule.TOOL_ONE_USE,
-    ),
-    "village": (
-        Rule.TOOL_MAKER,
-        Rule.TOOL_BEST,
-        Rule.HUT,
-        Rule.HUT_NO_EFFECT,
-        Rule.FIELD,
-        Rule.FIELD_TOP,
-    ),
-    "cards": (
-        Rule.CARD_PRICE,
-        Rule.CARD_TAKE,
-        Rule.CARD_SUPPLIES,
-        Rule.CARD_POINTS,
-        Rule.CARD_ROLL,
-        Rule.CARD_DICE,
-        Rule.CARD_DRAFT,
-        Rule.CARD_FACES,
-        Rule.CARD_TOOL,
-        Rule.CARD_FIELD,
-        Rule.CARD_ONE_USE,
-        Rule.CARD_EXTRA,
-        Rule.CARD_ANY_TWO,
-        Rule.ANY_TWO_TAKE,
-        Rule.ANY_TWO_PAYING,
-    ),
-    "buildings": (
-        Rule.BUILDING_PRICE,
-        Rule.BUILDING_KINDS,
-        Rule.BUILDING_POINTS,
-        Rule.BUILDING_NEXT,
-        Rule.BUILDING_MANY,
-    ),
-    "feeding": (
-        Rule.FEED_FIELD,
-        Rule.FEED_FOOD,
-        Rule.FEED_NEWBORN,
-        Rule.FEED_RESOURCES,
-        Rule.FEED_PENALTY,
-    ),
-    "round": (
-        Rule.ROUND_START,
-        Rule.ROUND_CARDS,
-        Rule.END_CARDS,
-        Rule.END_BUILDINGS,
-    ),
-    "score": (
-        Rule.SCORE_POINTS,
-        Rule.SCORE_CULTURE,
-        Rule.SCORE_FARMERS,
-        Rule.SCORE_TOOL_MAKERS,
-        Rule.SCORE_HUT_BUILDERS,
-        Rule.SCORE_SHAMANS,
-        Rule.SCORE_RESOURCES,
-        Rule.SCORE_NOTHING,
-        Rule.WIN_MOST,
-        Rule.TIE_STRENGTH,
-        Rule.TIE_SHARED,
-    ),
-}
+GROUPS: Final = group_rules(
+    Rule,
+    {
+        "setup": Rule.SETUP_TRIBE,
+        "placing": Rule.PLACE_TURN,
+        "acting": Rule.ACT_ORDER,
+        "rolling": Rule.HUNT,
+        "village": Rule.TOOL_MAKER,
+        "cards": Rule.CARD_PRICE,
+        "buildings": Rule.BUILDING_PRICE,
+        "feeding": Rule.FEED_FIELD,
+        "round": Rule.ROUND_START,
+        "score": Rule.SCORE_POINTS,
+    },
+)
 
 LEANS: Final[dict[RuleKey, tuple[RuleKey, ...]]] = {
     Rule.SETUP_START: (Rule.ROUND_START,),
