@@ -219,7 +219,7 @@ class Driven:
         return [*news, *([answer] if answer else [])]
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Touch an element."""
+        """Touch the element with number ``nth``, from 0, among those that match a selector."""
         self.page.locator(selector).nth(nth).tap()
 
     def count(self, selector: str) -> int:

@@ -63,7 +63,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
-    """Over all numbers of players the check asks every marked value of the edition."""
+    """Over all numbers of players the check asks once every value of the edition that isn't marked as certain."""
     least, most = edition_of(EditionSettings(edition)).players
     asked = [field["key"] for field in list_fields(open_check(edition, 4, *range(least, most + 1)))]
     marked = [
@@ -231,7 +231,7 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("do", ["checking", "check-values"])
 def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) -> None:
-    """The check answers any message: it names or drops what it can't use."""
+    """The check answers any message: it names or drops what it can't use, or says that it didn't understand."""
     page = Page(store)
     answer = page.do(do, **sent)
     check = answer.get("checking", {})
@@ -253,7 +253,7 @@ class ListeningWords(Words):
 
 @pytest.mark.usefixtures("doubts")
 def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
-    """Checks of editions that are all doubtful use every name of a value and every message."""
+    """Checks of editions whose values are all doubtful use every wording of the check, except those for scripts."""
     words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:

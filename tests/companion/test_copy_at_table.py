@@ -39,7 +39,7 @@ def open_check(page: Page, text: str) -> dict:
 
 
 def use(page: Page, text: str, token: str = "copy-1") -> dict:
-    """Let the table use the numbers of a file."""
+    """Let the table use the numbers of a file, and return the answer."""
     return page.do("copy", text=text, v=page.count, token=token)
 
 
@@ -153,7 +153,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
-def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
+def test_a_changed_copy_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
     """The save, the table's file and the link hold the change; the same players' next table begins with it and has no line."""
     anna.begin(depth=depth)
     _, now, text = raise_number(anna, GRAVES)

@@ -29,7 +29,7 @@ GAMES = sample(2, 8)
 
 
 def report_rounds(random: Random, shared: Shared) -> None:
-    """Enter up to 90 random reports at a tracked table: mostly time and ends of turns, and an answer to each question."""
+    """Enter up to 90 random reports at a tracked table: time, moves, notes, ends of turns and rounds, or what a question asks."""
     for _ in range(90):
         position = shared.position
         if position.over:
@@ -143,7 +143,7 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
 def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
     """For a journey the page offers the member's to the other city, the player's other members', then those of other players.
 
-    All offers are journeys, and no line has more than ``LIKELY`` offers.
+    All offers are journeys. For the birth before it there are at most ``LIKELY`` offers.
     """
     page = Page(store)
     page.begin()
@@ -259,9 +259,10 @@ def test_a_turn_of_several_entries_says_how_many(dying: Page) -> None:
 
 
 def test_the_history_keeps_its_places(dying: Page) -> None:
-    """The history shows the wrong line struck through, then the right one, which quotes the wrong one; others keep their order.
+    """The history shows the wrong line as taken back, then the right one; the correction's line, the last, quotes both.
 
-    Each line names how many come after it, and each line taken back how many redos bring it back.
+    The other lines keep their order. Each line that holds names how many come after it, and each undone line how many redos bring
+    it back.
     """
     dying.do("correct", line=1, answer=build_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]

@@ -88,7 +88,7 @@ def test_the_file_holds_everything(results: Exporting) -> None:
 def test_the_sheet_for_a_spreadsheet(results: Exporting) -> None:
     """The sheet has a line for each player: points by category that sum to the total, places, and who won.
 
-    A name like a formula has an apostrophe in front, and a long one is cut to 60 characters.
+    A name like a formula has an apostrophe in front, and a long one is cut to at most 60 characters.
     """
     _, _, text = export_file(results, "sheet")
     assert text.startswith("\ufeff")
@@ -275,6 +275,6 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
 
 
 def test_the_last_day_that_can_be_named_is_named() -> None:
-    """The last day that calendars can name is named in every time zone."""
+    """The last day that calendars can name is a day of December 9999, by the server's clock and in UTC."""
     last = PlayTime(LATEST, LATEST)
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"

@@ -210,8 +210,8 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 
 
 @pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
-def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
-    """A whole random game is entered with two taps a decision at most; file and store have the same game at its end."""
+def test_a_decision_of_a_whole_game_takes_two_taps_at_most(store: Store, players: int):
+    """The decisions of a whole random game (every third in a quick run) take two taps at most; file and store have that game."""
     table, random, counted, entered = begin_table(store, players), Random(players), [], 0
     while not table.session.position.over:
         position = table.session.position
@@ -255,8 +255,8 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     assert table.session.position.seat == 0 and decode(table.snapshot())["rows"], "the action at the well can be chosen now"
 
 
-def test_what_a_rule_bars_may_have_taken_time(store: Store):
-    """For what a rule bars, “nothing was paid” is offered first, then time; offers differ, and the first can be entered."""
+def test_what_a_rule_bars_may_have_cost_nothing(store: Store):
+    """For what a rule bars, “nothing was paid” is offered first; offers differ, and the first of several can be entered."""
     table = open_table(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons

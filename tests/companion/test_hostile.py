@@ -42,7 +42,7 @@ def read_spoilt(data: bytes | str) -> BadSave:
     return caught.value
 
 
-def test_a_thousand_spoilt_things() -> None:
+def test_each_spoilt_save_is_a_game_or_a_refusal() -> None:
     """Each spoilt save is a legal game, or a refusal with what could be rescued; reading it runs nothing.
 
     At least one in a hundred is a game, something is rescued of one in ten, and more than twelve kinds of results occur.
@@ -213,7 +213,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 
 
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
-    """A table with a damaged line opens as it was before that line; if it can't be read, the table takes no input.
+    """A table with a damaged line opens with it if it can be read, else as it was before it, and then takes no input.
 
     The store refuses no line except the damaged one.
     """

@@ -133,7 +133,7 @@ def test_a_viewer_s_input_is_rejected(store: Store, anna: Page) -> None:
 
 
 def test_reading_a_command_enters_nothing(store: Store) -> None:
-    """Every view of a table reads a command into moves and leaves the log as it was."""
+    """The views of a table read a pick, a draw, a laid-out table and an owner's file, and leave the log as it was."""
     page = Page(store)
     page.begin(depth="full", players=[{"name": name, "colour": colour} for name, colour in (("Ann", "red"), ("Bo", "blue"))])
     seated, read = page.companion.seated, 0

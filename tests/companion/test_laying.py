@@ -171,7 +171,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 # On a shared table
 
 
-def table(tmp_path: Path, depth: Depth) -> Shared:
+def share_table(tmp_path: Path, depth: Depth) -> Shared:
     """Share a new table of two at this depth."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(first_line(Game(players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
@@ -183,7 +183,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
 
     Filled in, it is one signed line, and the game goes on with everything; undo brings the tracker back.
     """
-    shared = table(tmp_path, Depth.TRACKED)
+    shared = share_table(tmp_path, Depth.TRACKED)
     shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
@@ -209,7 +209,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
 
 def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     """A page that had not seen the last input gets a conflict when it lays the table out, and the table stays tracked."""
-    shared = table(tmp_path, Depth.TRACKED)
+    shared = share_table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, build_form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
@@ -224,7 +224,7 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 
     A filled-in form can still be checked. After the death the form opens and counts it.
     """
-    shared = table(tmp_path, Depth.TRACKED)
+    shared = share_table(tmp_path, Depth.TRACKED)
     side = Laying(shared, build_form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}

@@ -103,7 +103,7 @@ def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: P
     assert "3" in conflict["mine"] and conflict["again"] is None and bert.times == [3, 1, 0]
 
 
-def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
+def test_the_longest_token_of_a_page_spoils_no_table(store: Store) -> None:
     """The longest token of a page is accepted though its lines have longer ones, and every page reads them.
 
     A token that is longer is misheard.
@@ -118,7 +118,7 @@ def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
 
 
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input is answered as such, as a conflict or as failed, even if its conflict or refusal can't be put into words."""
+    """An input is answered by its token even if its conflict or refusal can't be put into words; the refused one has failed."""
     anna.lose(0)
     monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
     monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)

@@ -156,7 +156,7 @@ def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.
 
 
 def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page) -> None:
-    """A page with the viewers' code shows the table without buttons and the players' code; its inputs enter nothing."""
+    """A page with the viewers' code shows the table, but no buttons and not the players' code; its inputs enter nothing."""
     anna.lose(0)
     guest = Page(store, code=anna.codes[1])
     assert guest.answer["shared"]["codes"] == ["", anna.codes[1]] and not guest.answer["shared"]["writes"]
@@ -166,7 +166,7 @@ def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page
 
 
 def test_a_page_that_has_missed_something_is_told_all(anna: Page, bert: Page) -> None:
-    """A page that names an older version gets what is new; one that names the present gets a sign of life."""
+    """A page that names an older version gets everything again; one that names the present gets a sign of life."""
     anna.lose(0)
     assert bert.do("look", v=0)["shared"]["v"] == 1
     assert bert.do("look", v=1) == {"here": True}
@@ -248,7 +248,8 @@ def test_ways_to_the_table(anna: Page) -> None:
     assert players["code"].replace("-", "") == anna.codes[0] and len(players["code"]) == 11
     assert players["link"] == f"http://192.168.0.5:8866/voila/render/companion.ipynb#{anna.codes[0]}"
     assert viewers["link"].endswith(anna.codes[1])
-    assert players["qr"].startswith("data:image/svg+xml") and share["game"][3].startswith("data:image/svg+xml")
+    pictures = (players["qr"], viewers["qr"], share["game"][3])
+    assert all(picture.startswith("data:image/svg+xml") for picture in pictures)
     assert share["warning"] == ""
 
 
@@ -278,7 +279,7 @@ def test_an_onlooker_is_not_told_to_start_anything(anna: Page, store: Store, add
     assert onlooker and player.startswith(onlooker) and "start" not in onlooker
 
 
-# Sides
+# Other views
 
 
 def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
@@ -308,7 +309,7 @@ def test_the_check_of_a_copy_needs_no_table(store: Store) -> None:
 
 
 def test_names_are_short_and_inert(store: Store) -> None:
-    """Names are text: without markup, direction marks and control characters, and cut if they are long."""
+    """Names are shown as text, markup included; direction marks and control characters are dropped, and long names are cut."""
     page = Page(store)
     page.begin(players=[{**ANNA, "name": "<img src=x onerror=alert(1)>"}, {**BERT, "name": "\u202eevil\u0000 name"}])
     names = [name for name, _ in page.answer["shared"]["names"]]
@@ -334,7 +335,7 @@ def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
 
 
 def test_every_word_of_the_script_is_there(store: Store) -> None:
-    """The page gets every word that its scripts name."""
+    """The page gets every word that its scripts name, except scripts of the check, the glossary and the rulebook page."""
     known = set(Page(store).answer["words"])
     scripts = list_modules(*ROOMS, "games/village/scripts")
     others = ("companion/checking", "glossary/", "rulebook/page", "rulebook/search")

@@ -21,7 +21,7 @@ from village_widgets.games.village.glossary import GLOSSARY
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 
-def test_the_side_sends_what_changed(tmp_path: Path) -> None:
+def test_the_view_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = share_in(tmp_path, guests(3), begin(3))
     side = VillageTrackerView(shared, words())
@@ -52,7 +52,7 @@ def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path
     assert side.answer(ExplainWord("nothing")) is None
 
 
-def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
+def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """A draw is entered only at the mass, with all that comes out of the bag, a line for each piece.
 
     A death that the rules refuse is offered as one that happened anyway, and entered with its mark.

@@ -87,7 +87,7 @@ def _pick_choice(position: Position, random: Random) -> Choice:
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
     """In whole random games each button enters what the position takes, price included.
 
-    Every kind of question occurs, and messages stay small.
+    Turns, deaths, the final sheet and the end occur, and messages stay small.
     """
     seen, largest, tracker = set(), 0, VillageTracker(guests(players), words())
     for at, (position, step) in enumerate(walk(7, players, edition)):
@@ -113,7 +113,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
-    """A page that can't write gets everything except choices and forms."""
+    """A page that can't write gets all players, but no choice on their pads and no way to the form that lays the table out."""
     for position, _ in islice(walk(11, players, edition), 0, None, LOOKED_AT):
         message = show(position, writes=False)
         held = [
@@ -172,7 +172,7 @@ def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
 
 
 def test_two_members_at_one_place_are_shown_as_two() -> None:
-    """A row for members at one place shows how many of the generation are there: on the farm, on the road, in the council."""
+    """A row for members at one place shows how many of the generation are there: in a city and in the council."""
     away = ((Place.CITY_A, "travel"), (Place.COUNCIL_1, "council"))
     position = after(begin(), *(Send(0, 1, Place.FARM, place) for place, _ in away for _ in range(2)))
     tiles = find_pad(show(position))

@@ -118,7 +118,7 @@ class Driven:
         self.page.evaluate("message => show(message)", message["views"]["tracker"])
 
     def receive(self, message: dict[str, object]) -> object:
-        """Keep a message of the page in ``said``, carry out what it enters, and return the tracker's changes; None for others."""
+        """Keep a message of the page in ``said``, carry it out, and return the tracker's changes; None if it enters nothing."""
         self.said.append(message)
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)

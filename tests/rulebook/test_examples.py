@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -29,23 +28,12 @@ def list_standing(course: Course[GameTable]) -> frozenset[str]:
     return course.game.narrator(course.words, (), edition).STANDING
 
 
-def list_dealt(course: Course[GameTable]) -> frozenset[str]:
-    """Return the rules of what chance decides before the first player is asked."""
-    game, random, found = course.game, Random(1), set[str]()
-    position = game.begin_unplayed()
-    while position.seat == CHANCE:
-        step = position.random_step(random)
-        found |= {event.rule for event in step.events}
-        position = step.position
-    return frozenset(found)
-
-
 @pytest.mark.parametrize(("name", "rule"), [*list_rules()])
 def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> None:
     """A player decides at the position; the engine names the rule if the move is made.
 
-    A rule that only stands, or that is over when the first player decides, has places to look at instead.
-    What the page says of it names the move or the place, and a refused move has the rule in its explanation.
+    A rule that only stands, or that is over when the first player decides, has places to look at instead, and a sentence. Else
+    the page's sentence names the move, and trying a refused move brings an explanation.
     """
     course = Course[GameTable](name)
     example = find_example(course, rule)
@@ -81,7 +69,7 @@ def test_a_move_shows_what_refuses_it_and_else_its_price_and_all_that_follows() 
 
 @pytest.mark.parametrize("name", list_taught_games())
 def test_the_games_own_examples_are_those_that_are_shown(name: str) -> None:
-    """Each table of a game's file of examples names a rule, and its picture and move or places are what the page shows."""
+    """Each example in a game's file names a rule and has a move or places; the page shows its picture and places."""
     course = Course[GameTable](name)
     assert read_examples(course).keys() <= {*course.rules}
     for rule, written in read_examples(course).items():

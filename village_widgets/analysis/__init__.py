@@ -88,8 +88,9 @@ class WhatWins(VBox):
 class Analysis(VBox):
     """Conclusions from many games and their figures, from ``rows`` of ``village_core.simulation.results``: one for each seat.
 
-    Menus choose an edition, a number of players and a category; all figures follow. ``category`` is the first choice, a key of
-    the game's score; without one it is that in which winners are furthest ahead. Raises ``ValueError`` without rows.
+    Menus choose an edition, a number of players and a category; all figures follow. ``game`` is the rows' game, by default the
+    first. ``category`` is the first choice, a key of the game's score; without one it is that in which winners are furthest
+    ahead. Raises ``ValueError`` without rows.
     """
 
     def __init__(self, rows: Iterable[Row], game: str = "", category: str = "") -> None:
@@ -320,7 +321,8 @@ class Columns:
 class OwnGames(VBox):
     """The same figures of a reader's own games, from files of saved games that the reader chooses.
 
-    A file that can't be read is named with the problem. Unfinished games don't count. Each game has figures of its own.
+    A file that can't be read is named with the problem. Unfinished games are left out, and their number is said. Each game has
+    figures of its own.
     """
 
     def __init__(self) -> None:

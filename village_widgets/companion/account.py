@@ -52,7 +52,8 @@ class Account(Generic[T]):
     def describe_step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
         """Describe the events of a step, a line for each that has words; if none has, what was entered.
 
-        See ``mark`` for steps that broke the rules, laid a table out or changed a copy.
+        The first line about a step against the rules is marked. A laid-out table or a changed copy has one line, about that
+        alone.
         """
         said = [line for event in step.events if (line := self.telling.describe_event(event))]
         if not said and step.origin is not Origin.LAID:
@@ -74,7 +75,7 @@ class Account(Generic[T]):
         return lines
 
     def explain_refusal(self, refusal: Refusal, position: Position[T]) -> Message:
-        """Explain why a choice can't be made: the rules that are against it, and what is lacking."""
+        """Explain why a choice can't be made: the rules that are against it, what is lacking, and what is being decided."""
         wording, lacking = self.telling.describe_refusal(refusal)
         against = Against(self.describe_choice(refusal.choice, position), lacking)
         reason = BarringRule((against,), wording, self.telling.cite(refusal.rules))

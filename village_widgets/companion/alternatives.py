@@ -35,9 +35,9 @@ LETTER: Final = re.compile(r"\d+|\D")
 
 
 def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
-    """List the decisions that could stand in a line instead, its own among them, at most ``ENOUGH``.
+    """Describe a line with the decisions that could stand in it, its own too, and with those that could come before it.
 
-    Returns None for a line that doesn't hold or has no step.
+    Only the first ``ENOUGH`` offers are looked at. Returns None for a line that doesn't hold or has no step.
     """
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
@@ -81,7 +81,7 @@ def _stays_open(position: Position[T]) -> bool:
 
 
 def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitting, correction: Correct) -> UnfittingLine:
-    """Describe a line that no longer fits: why, what is asked there instead, and whether it may have happened anyway."""
+    """Describe a line that no longer fits: why, what is asked there, with the answers, and whether it can be entered anyway."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
         game = saves.enter(game, entry, logged.codec)
@@ -143,7 +143,7 @@ def _list_likely(account: Account[T], before: Position[T], step: Step[T], offere
 
 
 def count_alike(one: str, other: str) -> int:
-    """Count the pairs of neighbouring letters that two sentences have in common; a number counts as one letter.
+    """Count the different pairs of neighbouring letters that two sentences have in common; a number counts as one letter.
 
     Pairs serve every language: Chinese has no spaces by which words could be told apart.
     """

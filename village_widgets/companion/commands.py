@@ -100,7 +100,7 @@ class ContinueGame(Command, tag="take", frozen=True):
 
 
 class Again(Command, frozen=True):
-    """Begin a new table like this one: the same players, edition and rulings."""
+    """Go to the table where the same players play again, with the same copy and rulings; the first page that asks begins it."""
 
 
 class LeaveTable(Command, tag="leave", frozen=True):
@@ -261,7 +261,7 @@ class Checking(Command, frozen=True, kw_only=True):
 
 
 class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
-    """Open the check, or read the ``file`` of a copy."""
+    """Open the check; ``file``: the text is a file that the player has just chosen, so the answer explains what can't be read."""
 
     file: bool = False
 

@@ -116,7 +116,7 @@ def _list_corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
 
 
 def _hold_same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
-    """Tell whether two lists of lines hold the same entries."""
+    """Tell whether two lists of lines have the same entries, whoever entered them and when."""
     one, other = ([_strip_signature(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
 

@@ -27,7 +27,7 @@ def describe_effects(logged: Logged[T], account: Account[T], correction: Correct
     was = old[: 0 if correction.adds else 1]
     now = new[: 0 if correction.answer is None else 1]
     lines = tuple(line for record in now for line in _describe(logged, account, record))
-    change = next(_replace(logged, account, was, now), Changed("", ""))
+    change = next(_pair_lines(logged, account, was, now), Changed("", ""))
     return Corrected(change, lines, tuple(_compare(logged, account, old[len(was) :], new[len(now) :])))
 
 
@@ -40,7 +40,7 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
 
 
 def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
-    """Return what two lines are compared by: the answer, what was laid out, and whether it was against the rules.
+    """Return what a line is compared by: its answer, what was laid out, and whether it was entered against the rules.
 
     Of a line that only changed the owner's copy, the copy stands in place of the table that was laid out.
     """
@@ -60,11 +60,11 @@ def _describe(logged: Logged[T], account: Account[T], record: Record[T]) -> Sequ
 
 
 def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], new: Sequence[Record[T]]) -> Iterator[Changed]:
-    """Yield the lines that only ``old`` or only ``new`` has, and those of both that have another outcome in ``new``."""
+    """Yield the lines that only ``old`` or only ``new`` has, and of lines in both what differs between their outcomes."""
     contents = [[extract_content(logged, record) for record in records] for records in (old, new)]
     for tag, begin, end, first, last in SequenceMatcher(None, contents[0], contents[1], autojunk=False).get_opcodes():
         if tag != "equal":
-            yield from _replace(logged, account, old[begin:end], new[first:last])
+            yield from _pair_lines(logged, account, old[begin:end], new[first:last])
             continue
         for pair in zip(old[begin:end], new[first:last], strict=True):
             was, now = (_describe(logged, account, record) for record in pair)
@@ -74,7 +74,7 @@ def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], n
                 yield Changed(gone, come)
 
 
-def _replace(logged: Logged[T], account: Account[T], was: Sequence[Record[T]], now: Sequence[Record[T]]) -> Iterator[Changed]:
+def _pair_lines(logged: Logged[T], account: Account[T], was: Sequence[Record[T]], now: Sequence[Record[T]]) -> Iterator[Changed]:
     """Yield pairs of an old line and the new one in its place; the longer side's surplus is paired with ""."""
     for pair in zip_longest(was, now):
         gone, come = ("" if record is None else describe_decision(logged, account, record) for record in pair)

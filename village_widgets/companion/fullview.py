@@ -68,9 +68,9 @@ class FullView(TableView[T]):
         return None
 
     def read(self, command: Entering) -> Sequence[Move[T]] | Message | None:
-        """Return the decisions that a tap or a form stands for, or a question about them; None for another command.
+        """Return the decisions that a tap, a form or a draw stands for, or a question about them; None for another command.
 
-        There are no decisions for a form that the board doesn't ask for now.
+        A form or a move against the rules brings no decisions if this page may not enter it now.
         """
         match command:
             case EnterDrawn(typed):

@@ -12,7 +12,7 @@ from village_core.store.problems import NumberTaken
 
 
 def number_lines(texts: Sequence[str]) -> tuple[StoredLine, ...]:
-    """Convert texts to lines of the store. Each keeps the token that it was entered with, if no other line has it.
+    """Convert texts to lines of the store. Each keeps the token that it was entered with, unless an earlier line has it.
 
     Raises ``Misfit`` for a text that is no line.
     """

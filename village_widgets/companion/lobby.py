@@ -34,7 +34,7 @@ LONGEST_CODE: Final = 40
 
 
 class Opened(NamedTuple, Generic[T]):
-    """A game out of a file or a link that has no table yet, with the lines that led there, undone ones included.
+    """A game out of a file or a link that has no table yet, with the lines that led there, undone ones too if the file is whole.
 
     ``wrong`` is why only part of it could be read. ``unsealed``: it comes from a save without seals.
     """
@@ -62,8 +62,8 @@ class Lobby(Generic[T]):
     """Finds tables in a store and puts new ones there, of any game. Without a ``store`` it opens the program's own when needed.
 
     ``opened`` is the game out of a file or a link that the page can go on with. ``arrive`` decides what a page gets; the other
-    methods raise ``BadSave``, which names it, for a game that isn't here, and ``TooMuch`` if the client of this page has used up
-    its allowance.
+    methods raise ``BadSave`` with the name of a game that isn't here, and ``TooMuch`` if the client of this page has used up its
+    allowance.
     """
 
     def __init__(self, store: Storage | None, allowance: Allowance) -> None:
@@ -152,7 +152,8 @@ class Lobby(Generic[T]):
     def go_on(self, table: Shared[T]) -> tuple[FoundTable, bool]:
         """Find the table where the players of a table play again, and tell whether this page has begun it.
 
-        All pages of the table come to the same one. A page that only looks begins none: that raises ``Unstorable``.
+        All pages of the table come to the same one. A page that only looks begins none: it raises ``Unstorable`` until another
+        page has begun the table.
         """
         store = self.store
         if not table.found.writes:

@@ -67,12 +67,12 @@ class Logged(Generic[T]):
 
     @property
     def last_entered(self) -> int:
-        """The number of holding steps that the last input has made; 1 if there is none."""
+        """The number of holding steps that the last input has made; 1 if there is none, or if it was a correction."""
         return self._count_together(self.holding)
 
     @property
     def last_undone(self) -> int:
-        """The number of steps that the last undone input has made; 1 if there is none."""
+        """The number of steps that the last undone input has made; 1 if there is none, or if it was a correction."""
         return self._count_together(self._undone)
 
     def _count_together(self, numbers: Sequence[int]) -> int:

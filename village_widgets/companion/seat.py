@@ -107,7 +107,10 @@ class TableSession(Generic[T]):
             return None
 
     def _build_news(self) -> CompanionMessage:
-        """Build the news. A position of another kind brings its own view."""
+        """Build the news: the changes, or everything if the log was read again or the copy has changed.
+
+        A position of another kind brings its own view.
+        """
         if self._turned != self.shared.turned or self._settings != settings_at(self.shared.position):
             return self._build_again()
         shared = self._build_state(self._kept)

@@ -93,7 +93,7 @@ class Shared(Logged[T]):
 
     @property
     def can_redo(self) -> bool:
-        """True if a step was taken back and nothing was entered since; never on a page that may only look."""
+        """True if a step or a correction was taken back and nothing was entered since; never on a page that may only look."""
         return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:
@@ -199,9 +199,9 @@ class Shared(Logged[T]):
         return tuple(lines)
 
     def _vouch(self) -> bool:
-        """Make a table that came back from a viewer's copy the writers' own, as this page has it; True if that is not needed.
+        """Make a table that came back from a viewer's copy the writers' own, as this page has it; True if it is theirs now.
 
-        False if another writer was faster: the table is then read again. A writer's first line does this.
+        False if another writer was faster: the table is then read again. A page calls this before it stores lines.
         """
         if not self.found.unproven:
             return True

@@ -41,7 +41,7 @@ def clean_address(address: str) -> str:
 
 
 def is_local(page: str) -> bool:
-    """Tell whether a page's address leads nowhere from another device; False for an empty one."""
+    """Tell whether a page's address leads nowhere from another device, as an unreadable one does; False for an empty one."""
     try:
         return (urlsplit(page).hostname or "") in LOCAL
     except ValueError:

@@ -53,7 +53,7 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
 
 
 def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
-    """Return the lines in which another page entered exactly the decisions of an input, one for each; empty if one is missing.
+    """Return the lines in which other pages entered exactly the decisions of an input, in its order; empty if one is missing.
 
     Each line counts once, so that players can report twice what happened twice.
     """
@@ -124,7 +124,7 @@ def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
 
 
 def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
-    """Return the decisions of other pages, which still hold, about the turn in which an input was made."""
+    """Return the lines that still hold in which other pages entered decisions of the turn in which an input was made."""
     since = _list_since(logged, sent.seen)
     if not since:
         return ()

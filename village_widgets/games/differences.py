@@ -84,7 +84,7 @@ class Differences(Generic[T]):
 
     @property
     def rules(self) -> tuple[RuleDifference, ...]:
-        """The rules whose wording or sources differ."""
+        """The rules that read differently, or that only some of the editions cite."""
         return tuple(_compare_rules(self.narrators))
 
 

@@ -66,7 +66,8 @@ class ShownEdition(NamedTuple, Generic[T]):
     def describe(self, key: str, shows: Sequence[str], beside: Sequence[Panel], drawn: Drawings) -> ShownTerm:
         """Describe a term in the language spoken, with its name in every language.
 
-        ``beside`` are the panels of other boards; what its pictures show is added to ``drawn``.
+        ``shows`` are its pictures, by default those of its glossary entry. ``beside`` are the panels of other boards; what the
+        pictures show is added to ``drawn``.
         """
         telling, worded = self.telling, f"word-{key}"
         own = telling.own_panel(0)

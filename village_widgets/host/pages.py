@@ -132,7 +132,8 @@ class Notebook:
 async def load_first_outputs(settings: dict[str, object], folder: Path, root: Path) -> None:
     """Put the rehearsed first outputs of the notebooks in ``folder`` into the server's settings.
 
-    With them the first visitor sees a chapter as soon as later ones do. Paths on the server are relative to ``root``.
+    With them the first visitor sees a chapter as soon as later ones do. Paths on the server are relative to ``root``; a folder
+    outside it is ignored.
     """
     if not folder.is_relative_to(root):
         return

@@ -54,7 +54,8 @@ def find_network_address() -> str:
 def format_welcome(port: int, base: str, listens: str) -> str:
     """Return the text that announces the pages: their address, and one for phones with a QR code if every address is served.
 
-    ``listens`` is the address that the server listens on, ``base`` the path that all its pages have in common.
+    It warns if the folder of the tables can't be written. ``listens`` is the address that the server listens on, ``base`` the
+    path that all its pages have in common.
     """
     import segno
 

@@ -103,7 +103,10 @@ class Allowance:
 
 
 def read_tables_an_hour() -> int:
-    """Return the number of tables that a client may begin within an hour. Raises ``ValueError`` for a setting below 1."""
+    """Return how many tables a client may begin within an hour.
+
+    Raises ``ValueError`` unless the setting is empty or a number from 1 up.
+    """
     return owner.read_number(VARIABLE, "tables an hour") or TABLES
 
 
@@ -113,5 +116,8 @@ def build_variables(client: str, folder: str) -> Mapping[str, str]:
 
 
 def open_own_allowance() -> Allowance:
-    """Return the allowance of the client for whom this process works. Raises ``ValueError`` if its setting is below 1."""
+    """Return the allowance of the client for whom this process works.
+
+    Raises ``ValueError`` unless the owner's setting is empty or a number from 1 up.
+    """
     return Allowance(os.environ.get(COUNTED, ""), os.environ.get(CLIENT, ""), read_tables_an_hour())

@@ -42,7 +42,7 @@ class ViewedSession(Session[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat from which the board is seen: the chosen one, by default the one that decides; None if chance does."""
+        """The seat from which the board is seen: the chosen one, else the only person's, else the deciding person's, if any."""
         return super().viewer if self.seen is None else self.seen
 
 
@@ -92,9 +92,9 @@ class Board(VBox, Generic[T]):
     """A board of any game, to be played on in any notebook.
 
     ``shown`` is a position or a game. Chance draws from ``seed``; every seat is yours unless the game names a program for it.
-    ``viewer`` is the seat whose hidden pieces are face up (by default the one that decides); ``size`` is the width of the board
-    in pixels, at most the width of the page. Raises ``TypeError`` for anything else to show, and
-    ``UnknownName`` for a viewer without a seat.
+    ``viewer`` is the seat whose hidden pieces are face up, by default the only person's, or that of the person who decides;
+    ``size`` is the width of the board in pixels, at most the width of the page. Raises ``TypeError`` for anything else to show,
+    and ``UnknownName`` for a viewer without a seat.
 
     ``position`` is the current position and ``game`` the game that led to it. ``step`` is the last decision with its events:
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
@@ -139,7 +139,7 @@ class Board(VBox, Generic[T]):
         return self.session.position
 
     def play(self, option: Option | Choice) -> None:
-        """Make a move from Python, as ``Position.play`` takes it. Raises ``Illegal``, which prints as its sentence."""
+        """Make a move; a choice alone is paid with the fewest jokers. Raises ``Illegal``, which prints as its sentence."""
         self.session.choose(self.position.play(option).option)
 
     def undo(self) -> None:

@@ -124,7 +124,7 @@ class GameLines(Generic[T]):
         return Session(game, self.session.seed, programs(self._game), unhurried=unhurried)
 
     def render(self, words: Words) -> WhatIf:
-        """Render the lines for the page."""
+        """Render the lines for the page, with the levels at which programs can play on if people play the game."""
         people = bool(self.own.people)
         return WhatIf(
             open="" if self.open is None else self.open.name,
@@ -141,7 +141,10 @@ class GameLines(Generic[T]):
         return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
 
     def _hide_rest(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
-        """Return the current game with what ``seat`` can't see dealt again by ``seed``; unchanged if the game itself is over."""
+        """Return a game in which what ``seat`` can't see is dealt again by ``seed``; unchanged if the game itself is over.
+
+        If the page shows hidden pieces of one seat, that seat counts instead of ``seat``.
+        """
         if self.own.position.over:
             return game
         viewer = seat if self.own.viewer is None else self.own.viewer

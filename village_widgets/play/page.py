@@ -120,7 +120,7 @@ class Play(VBox, Generic[T]):
     # Before a game: the settings, an owner's own numbers, a saved game
 
     def _build_first_message(self) -> PlayMessage:
-        """Build the first message to a page."""
+        """Build the first message to a page: the settings, the words, and if a game is on the table, the table and its lines."""
         table = UNSET if self._table is None else self._table.snapshot()
         lines = UNSET if self.lines is None else self.lines.render(self.words)
         message = replace(self._offering.build_message(), words=format_shown(self.words), table=table, lines=lines)
@@ -138,7 +138,7 @@ class Play(VBox, Generic[T]):
         return describe_begun(self.kept, session.game, self.words)
 
     def _turn_settings(self, name: str) -> PlayMessage:
-        """Offer another game. The table stays as it is; the form has the other game's colours."""
+        """Offer another game: a page without a table turns to it; else the table stays, and the form gets that game's colours."""
         if self._table is None:
             self._change_to(name)
         else:
@@ -154,7 +154,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _read(self, command: sent.Load | sent.Rescue | sent.Describe) -> Message | None:
-        """Carry out a command about a game in a file or in the browser, and return the answer; None after a rescue."""
+        """Carry out a command about a game in a file or in the browser, and return the answer; None if only the table changes."""
         match command:
             case sent.Load():
                 return self._load(command)
@@ -168,7 +168,7 @@ class Play(VBox, Generic[T]):
         try:
             session = self._resume(reading.read(asked.text), asked.seed)
         except BadSave as error:
-            self._rescued = self._can_resume(error.rescued)
+            self._rescued = self._resume_rescued(error.rescued)
             rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
             return PlayMessage(unloaded=Unloaded(describe_problem(self.words, error), rescued))
         except ValueError:
@@ -182,8 +182,8 @@ class Play(VBox, Generic[T]):
             self._play(self._rescued)
         self._rescued = None
 
-    def _can_resume(self, rescued: object) -> Session[T] | None:
-        """Return the readable part of a broken game, if it can be continued here."""
+    def _resume_rescued(self, rescued: object) -> Session[T] | None:
+        """Return the session of the readable part of a broken game; None if it can't be continued here."""
         try:
             return self._resume(rescued) if isinstance(rescued, Game) else None
         except ValueError:
@@ -373,7 +373,7 @@ class Play(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live page, and a still picture of the table with a stable text for places without a kernel."""
+        """Return the live page, with a stable text and a picture of the table or of an empty board where no kernel runs."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
             data.update(self.game.begin_unplayed().render_mimebundle())

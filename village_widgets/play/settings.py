@@ -47,7 +47,7 @@ class Unsettled(ValueError):
 
 
 def clean(name: str) -> str:
-    """Clean a name: no control or direction characters, single spaces."""
+    """Return a name without control and direction characters, with single spaces, none at its ends."""
     seen = (
         " " if unicodedata.category(letter) in ("Cc", "Cs", "Cf", "Zl", "Zp") and letter != "\u200d" else letter
         for letter in name
@@ -58,7 +58,7 @@ def clean(name: str) -> str:
 def begin(
     game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None, words: Words, unhurried: bool = False
 ) -> Session[T]:
-    """Begin the requested game, with all draws at its start.
+    """Begin the requested game; if a person plays, chance and programs move at once until a person decides.
 
     ``copy``: the owner's numbers, which count for their own edition alone. ``unhurried``: a program that begins is left to think.
     Raises ``Unsettled``.

@@ -338,7 +338,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End the process of a closed or idle page; treat other kernels as Jupyter does.
+        """End the process of a page closed or idle for too long, unless it is at work; treat other kernels as Jupyter does.
 
         A kernel may have gone while another was ended. The spare process is idle by nature, and stays.
         """

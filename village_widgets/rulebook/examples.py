@@ -169,7 +169,7 @@ def _draw_exercises(course: Course[T], rule: RuleKey) -> Iterator[Exercise[T]]:
 
 
 def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Example[T]]:
-    """List the moves that have all required values, the refused ones first."""
+    """List the moves that have all required values, the refused ones first, then the move that these values alone describe."""
     for wanted in wished:
         refused = (Option(refusal.choice) for refusal in position.refusals)
         yield from (Example(position, option) for option in (*refused, *position.options) if matches(wanted, option))
@@ -186,5 +186,5 @@ def _list_all(position: Position[T], rule: RuleKey) -> Iterator[Example[T]]:
 
 
 def _pay(position: Position[T], choice: Choice) -> Example[T]:
-    """Return a choice with its first payment, or as it is if it is refused."""
+    """Return an example that makes a choice with its first payment, or without one if it is refused."""
     return Example(position, next((option for option in position.options if option.choice == choice), Option(choice)))

@@ -22,7 +22,7 @@ DEALT: Final = 1
 
 
 def describe_setup(course: Course[T], edition: str, players: int, owned: str) -> tuple[ShownSetup, Position[T]] | None:
-    """Describe how a game is set up, and return its first position; None for a game whose pieces nobody has listed.
+    """Describe how a game is set up, and return its first position; None for a game that doesn't list its set-up.
 
     An unknown edition becomes the first one, a number of players that it doesn't seat the nearest one that it does; 0 stands for
     the fewest who play together. ``owned`` is the file of an owner's numbers, empty for none: they are used if they are of this

@@ -107,7 +107,7 @@ class Rulebook(Screen[RulebookCommand]):
         return self._build_board(RulebookMessage())
 
     def _lay_out(self, command: LayOut) -> Message | None:
-        """Show how a game is set up, with the table on the board; nothing happens for an unknown game."""
+        """Show how a game is set up, with the table on the board; nothing happens for a game unknown or without a set-up list."""
         course = self.courses.get(command.game)
         found = course and describe_setup(course, command.edition, command.players, command.owned)
         if course is None or not found:

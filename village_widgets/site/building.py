@@ -156,7 +156,10 @@ def _set_build(script: Path, build: str) -> None:
 
 
 def add_keeper(folder: Path) -> None:
-    """Add the script that lets browsers keep the site, with lists of its files, each language's apart, and their digest."""
+    """Add the script that lets browsers keep the site, with lists of its files, each language's apart, and their digest.
+
+    Manifests are not in the lists.
+    """
     found = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
     names = [name for name in found if not name.endswith(MANIFEST.name)]  # browsers ask for it by themselves
     apart = {language: [name for name in names if find_language(name) == language] for language in languages.list_languages()}

@@ -46,7 +46,8 @@ class CopyCheck(Generic[G, E]):
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Return the whole check for a page that opens it, or for an answer what it changed or what is wrong with its values.
 
-        If a file or text can't be used at all, the answer only explains why. Impossible values in it are left out and explained.
+        If a file can't be used, or a text is too long, the answer only explains why. Another text that can't be read counts as
+        empty. Impossible values are left out; the opened check says which.
         """
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
@@ -76,14 +77,14 @@ class CopyCheck(Generic[G, E]):
         before = self._build_messages(owned, seated)
         try:
             told = tell(self.editions, owned, command.values)
-            self._seat(told, seated)
+            self._check_seating(told, seated)
             after = self._build_messages(told, seated)
         except Misprinted as error:
             return CheckedCopy(problems=before.describe_problems(error.problems))
         changed = tuple(step for step, other in zip(after.list_steps(), before.list_steps(), strict=True) if step != other)
         return replace(after.describe_answers(), changed=changed, problems=())
 
-    def _seat(self, owned: Owned, seated: tuple[int, ...]) -> None:
+    def _check_seating(self, owned: Owned, seated: tuple[int, ...]) -> None:
         """Check that a game can begin with an owner's numbers. Raises ``Misprinted`` if they don't suffice for the players."""
         try:
             for players in seated:
@@ -100,7 +101,7 @@ def _explain_unread(said: str) -> CompanionMessage:
 def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
     """Return the numbers of players to check for, in the order asked, without repeats and those that the edition can't seat.
 
-    If none is left, it is ``USUAL``, or the most that the edition seats.
+    If none is left, it is ``USUAL``, or the most that the edition seats if they are fewer.
     """
     least, most = edition.players
     fitting = dict.fromkeys(count for count in asked if least <= count <= most)
@@ -108,9 +109,9 @@ def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int,
 
 
 def _find_players(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
-    """Return the numbers of players that a file is about, the table's own first, then from high to low.
+    """Return the numbers of players that a file is about: those of ``seated`` before the others, each from high to low.
 
-    If the file is about none, they are the table's own.
+    If the file is about none, they are those of ``seated``.
     """
     about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated

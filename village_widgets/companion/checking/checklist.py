@@ -118,7 +118,10 @@ def list_steps(
 
 
 def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
-    """Yield one step, or one for each pile; ``players`` is the only number of players for which it counts, else 0."""
+    """Yield one step, or one for each pile if the station has points.
+
+    ``players`` is the only number of players for which they count, else 0.
+    """
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: find_spot(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)

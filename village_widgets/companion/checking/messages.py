@@ -81,9 +81,7 @@ class CopyMessages(Generic[G, E]):
             used = self.words.format("bracketed", what=used, said=count)
         return messages.CheckedCopy(
             edition=owned.copy.edition,
-            text=write_settings(self.editions, owned, self._write_heading(), self._describe_corrected())
-            if owned.answered
-            else "",
+            text=write_settings(self.editions, owned, self._write_heading(), self._name_corrected()) if owned.answered else "",
             corrected=count,
             stay=self.words.format("check-stay", used=used),
             file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
@@ -124,8 +122,8 @@ class CopyMessages(Generic[G, E]):
         about = self.words.format("check-file", edition=name_edition(self.theirs, self.words), year=str(self.theirs.year))
         return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
 
-    def _describe_corrected(self) -> dict[str, str]:
-        """Describe each value that is printed differently, by its dotted name."""
+    def _name_corrected(self) -> dict[str, str]:
+        """Name in words each value that is printed differently, by its dotted name."""
         return {name: self.naming.name_value(name) for name in self._corrected}
 
     def _list_differences(self) -> Iterator[messages.Difference]:

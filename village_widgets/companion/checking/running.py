@@ -29,7 +29,7 @@ E = TypeVar("E", bound=PrintedEdition)
 class CopyAtTable(TableView[G], Generic[G, E]):
     """The check of a copy as a view of a shared table. A change is one line of its log: the same position with another copy.
 
-    The check is opened only when a page asks for it, and stays as people fill it in.
+    A page gets the check only when it asks for it; what happens at the table later doesn't change what people have filled in.
     """
 
     commands = (OpenChecking, CheckValues, UseCopy)
@@ -43,7 +43,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
     def answer(self, command: Command) -> CompanionMessage | None:
         """Open the check, or take the values that are printed on the copy; None for a command that is about neither.
 
-        A command without a text begins with the corrections of the table's copy. Nothing is changed on the table.
+        A command without a text begins with the corrections of the table's copy. The answer says how the table can use the
+        numbers; nothing is changed there.
         """
         if not isinstance(command, OpenChecking | CheckValues):
             return None
@@ -90,12 +91,12 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return (len(self.shared.game.players),)
 
     def _write_text(self) -> str:
-        """Write the corrections of the table's copy as an owner's file, for a page that has no file yet."""
+        """Write as an owner's file those corrections of the table's copy that such a file may set; "" if there are none."""
         told = tuple((name, value) for name, value in self._copy.corrections if self._can_tell(name))
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
     def _can_tell(self, name: str) -> bool:
-        """Tell whether an owner's file may set a value: it counts for this table's players and isn't a selectable ruling."""
+        """Tell whether an owner's file may set a value here: it counts for these players, and is no ruling that tables choose."""
         kind = self.editions.kind
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
@@ -103,7 +104,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
     def _find_corrections(self, text: str) -> tuple[NamedValue, ...]:
         """Return where an owner's file differs from the copy on the table, with the owner's values.
 
-        Returns nothing for a file that can't be read or is about another edition.
+        Values that a file may not set at this table are left out. Returns nothing for a file that can't be read or is about
+        another edition.
         """
         try:
             owned, _ = read_own(self.editions, text, self._copy.edition)
@@ -118,7 +120,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return tuple((name, told[name]) for name in list_changes(self._copy, wanted, self.editions))
 
     def _describe_use(self, text: str, edition: str) -> CheckTable:
-        """Describe which of an owner's numbers the table can still use, and which it has used already; nothing without a text."""
+        """Describe which of an owner's numbers the table can still use, with the button's label, and which come too late."""
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:

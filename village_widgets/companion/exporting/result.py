@@ -21,7 +21,7 @@ SHOWN: Final = 40
 
 
 def clip(text: str, most: int = SHOWN) -> str:
-    """Return a text of at most ``most`` letters, with one space for each run of spaces and control characters.
+    """Return a text of at most ``most`` letters, with one space for each run of spaces and control characters, none at its ends.
 
     A text that is cut ends in "…".
     """

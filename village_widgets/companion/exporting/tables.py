@@ -38,7 +38,7 @@ def escape_cell(cell: str | int) -> str | int:
 
 
 def write_csv(*lines: tuple[str | int, ...]) -> str:
-    """Write lines of a table as CSV, every cell quoted, in UTF-8 with the mark by which spreadsheets recognize it."""
+    """Write lines of a table as CSV that begins with the mark of UTF-8; each cell is quoted and can't be taken for a formula."""
     found = io.StringIO()
     csv.writer(found, quoting=csv.QUOTE_ALL).writerows([escape_cell(cell) for cell in line] for line in lines)
     return "\ufeff" + found.getvalue()

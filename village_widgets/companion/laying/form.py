@@ -70,7 +70,7 @@ class LayingForm(ABC, Generic[T, L]):
     # Common to all games
 
     def open(self, position: Position[T], keep: str = "", seen: int = 0) -> LayingMessage:
-        """Return the whole form, filled with what is known of ``position``.
+        """Return the whole form, filled with what is known of ``position``, with the problems of these values.
 
         ``keep`` is the table's key in the page's own memory, and ``seen`` the number of its lines when the form was filled: later
         lines are not in it.

@@ -113,7 +113,7 @@ class Sections(ABC):
         return tuple(FieldOption(seat, player.name, player.colour) for seat, player in enumerate(self.players))
 
     def list_answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
-        """List some answers to a field, each with its wording."""
+        """List the ``answers`` to the field ``name``, each worded ``laying-<name>-<answer>``."""
         return tuple(FieldOption(answer, self.words.format(f"laying-{name}-{answer}")) for answer in answers)
 
 
