@@ -11,7 +11,7 @@ from village_widgets.components.commands import PlainAnswer
 
 
 class Sign(Struct, frozen=True, array_like=True):
-    """A group of choices in a long list: its name, and its shared pictures (``#id``)."""
+    """The sign of a group of choices in a long list, or of a place at a glance: its name, and its shared pictures (``#id``)."""
 
     label: str
     pictures: tuple[str, ...]
@@ -43,7 +43,8 @@ class BarringRule(Struct, frozen=True, array_like=True):
 class ShownRefusal(Struct, frozen=True, omit_defaults=True):
     """Why a click led to nothing, and what is being decided instead.
 
-    ``right``: the table may have to be put right first. ``about`` describes what lies at the target if its picture doesn't.
+    ``rules`` are the keys of the rules that refuse. ``right``: the table may have to be put right first. ``about`` describes what
+    lies at the target if its picture doesn't.
     """
 
     title: str
@@ -62,7 +63,7 @@ class Way(Struct, frozen=True, array_like=True):
 
 
 class AskedRow(Struct, frozen=True, array_like=True):
-    """A choice that a click may mean: its number and the ways to pay, empty if they are too many to list."""
+    """A choice that a click may mean: its number, label and pictures, and the ways to pay, empty if they are too many to list."""
 
     row: int
     label: str
@@ -100,8 +101,9 @@ class Composer(Struct, frozen=True):
     """A payment that a player puts together, kind by kind.
 
     ``row`` is the number of the choice, ``title`` its name. ``asked`` lists the pieces that the page sent last (None when it has
-    just been opened), ``put`` those of them that fit, piece by piece. ``said`` names what is missing. ``ways`` are the complete
-    ways to pay, by their numbers in the row; ``fill`` describes the payment once filled in, empty if nothing is missing.
+    just been opened), ``put`` those of them that fit, piece by piece. ``said`` names the pieces so far, and says how many are
+    missing or may be added. ``ways`` are the ways to pay with exactly these pieces, by their numbers in the row; ``fill``
+    describes the payment once filled in, empty if nothing can be added.
     """
 
     row: int

@@ -70,44 +70,44 @@ class Standings(Generic[T]):
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 
-    def find_course(self, game: Game[T], seat: Seat) -> PointsHistory:
+    def find_history(self, game: Game[T], seat: Seat) -> PointsHistory:
         """Return the points of one player before each decision in the game, and now."""
         standings = self.list_standings(game)
         return PointsHistory([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
 
 
 class Figures:
-    """Two figures of some courses, each with its name and colour: points over time as lines, by category as columns.
+    """Two figures of some histories of points, each with its name and colour: over time as lines, by category as columns.
 
     ``categories`` names the layers of the columns. ``about`` names the two figures: their texts are ``chart-<name>`` and
     ``chart-<name>-about``. ``parts`` are the widgets.
     """
 
     def __init__(
-        self, courses: Iterable[tuple[str, str]], categories: Sequence[str], words: Words, about: tuple[str, str]
+        self, histories: Iterable[tuple[str, str]], categories: Sequence[str], words: Words, about: tuple[str, str]
     ) -> None:
         self.words = words
-        self._names, self._colours = map(list, zip(*courses, strict=True))
+        self._names, self._colours = map(list, zip(*histories, strict=True))
         self._categories = categories
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
-    def draw(self, courses: Sequence[PointsHistory]) -> None:
-        """Draw the current courses and fit the axes to them; a shorter course goes on with its last values up to the longest."""
-        longest = max(len(course.points) for course in courses)
-        at = [_pad(range(len(course.points)), longest) for course in courses]
-        totals = [_pad(map(sum, course.categories), longest) for course in courses]
-        tracks = [_pad(course.points, longest) for course in courses]
+    def draw(self, histories: Sequence[PointsHistory]) -> None:
+        """Draw these histories and fit the axes to them; a shorter history goes on with its last values up to the longest."""
+        longest = max(len(history.points) for history in histories)
+        at = [_pad(range(len(history.points)), longest) for history in histories]
+        totals = [_pad(map(sum, history.categories), longest) for history in histories]
+        tracks = [_pad(history.points, longest) for history in histories]
         for lines, values in ((self._totals, totals), (self._tracks, tracks)):
             with lines.hold_sync():
                 lines.x, lines.y = at, values
-        last = [course.categories[-1] for course in courses]
+        last = [history.categories[-1] for history in histories]
         self._bars.y = [array(SMALL, layer) for layer in zip(*last, strict=True)]
         measure(self._decisions, longest - 1)
         measure(self._score, max(map(max, totals)), min(map(min, (*totals, *tracks))))
         measure_columns(self._points, last)
 
     def _build_lines(self, name: str) -> VBox:
-        """Build the figure of a line for each course, and a dotted one for the points scored so far, with texts and legend."""
+        """Build the figure of a line for each history, and a dotted one for the points scored so far, with texts and legend."""
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
@@ -118,7 +118,7 @@ class Figures:
         return self._build(name, shown, zip(self._names, self._colours, strict=True))
 
     def _build_bars(self, name: str) -> VBox:
-        """Build the figure of a column for each course, with one layer for each category, with texts and legend."""
+        """Build the figure of a column for each history, with one layer for each category, with texts and legend."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
         none = [[0] * len(self._names)] * len(self._categories)
@@ -148,7 +148,7 @@ class Charts(Generic[T]):
 
     def draw(self, game: Game[T]) -> None:
         """Draw ``game`` as it stands."""
-        self.figures.draw([self._standings.find_course(game, seat) for seat in self._seats])
+        self.figures.draw([self._standings.find_history(game, seat) for seat in self._seats])
 
 
 class ComparisonCharts(Generic[T]):
@@ -191,11 +191,11 @@ class ComparisonCharts(Generic[T]):
         kept = {name: self._standings.get(name) or Standings(self.telling) for name in self._games}
         self._standings = kept
         if self.figures is not None:
-            self.figures.draw([kept[name].find_course(game, int(self.seat.value)) for name, game in self._games.items()])
+            self.figures.draw([kept[name].find_history(game, int(self.seat.value)) for name, game in self._games.items()])
 
 
 def _pad(values: Iterable[int], length: int) -> array[int]:
-    """Return ``length`` values: a course that has ended repeats its last one."""
+    """Return ``length`` values: a shorter history repeats its last one."""
     found = array(SMALL, values)
     return found + found[-1:] * (length - len(found))
 
@@ -232,7 +232,10 @@ def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, 
 
 
 def measure(axis: Axis, most: int, least: int = 0) -> None:
-    """Scale an axis from 0 (or from the step below a negative ``least``) to the round step above ``most``."""
+    """Scale an axis and mark its round steps, from 0 (or from the step below a negative ``least``) on.
+
+    An axis at the left ends at the step above ``most``, another one at ``most`` itself, but not before 1.
+    """
     least, most = min(least, 0), max(most, 0)
     step = next((step for step in STEPS if most - least <= step * MOST_TICKS), STEPS[-1])
     ticks = range(least // step * step, most + step, step) if least or most else range(2)

@@ -146,7 +146,7 @@ class Uncover(Command, frozen=True):
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     """A reader's habits, kept by the browser.
 
-    ``forced``: only answers are given automatically; ``cover``: the page is covered when it changes hands.
+    ``forced``: if only one answer is possible, it is given automatically; ``cover``: the page is covered when it changes hands.
     """
 
     forced: bool = True

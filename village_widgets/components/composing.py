@@ -67,7 +67,7 @@ def find_meant(heap: Heap) -> NumberedWay:
 
 
 def fill_up(heap: Heap) -> Heap:
-    """Add the pieces that are missing for the way to pay that is meant (``find_meant``)."""
+    """Return the heap with the pieces that are missing for the way to pay that is meant (``find_meant``)."""
     missing = Counter(find_meant(heap).pieces) - Counter(heap.pieces)
     return build_heap(heap.reached, (*heap.pieces, *missing.elements()))
 

@@ -53,7 +53,7 @@ those named, or the entry's.
 
 
 def list_forms(glossary: Glossary, words: Words) -> tuple[Forms, ...]:
-    """List the ways in which texts write the words of a glossary."""
+    """List for each word of a glossary its key and the ways in which texts write it."""
     return _list_forms(glossary, words, words.language)
 
 

@@ -50,7 +50,7 @@ def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
 
 
 def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[ChoiceRow], taught: bool = False) -> Grouped:
-    """Group the rows that stand in the list by what they share, in their order; each of them is in one group.
+    """Group the rows that stand in the list by what they share, in their order; a row that can't share anything is in no group.
 
     A short list, or one whose rows share nothing, has no groups; nor has a ``taught`` table, whose groups would be a hint.
     """

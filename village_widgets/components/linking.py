@@ -199,5 +199,5 @@ def _read_names(name: Node) -> list[str]:
 
 
 def _waits(node: Node) -> bool:
-    """Tell whether there is an ``await`` that belongs to no function."""
+    """Tell whether a node contains an ``await`` outside the functions and classes in it."""
     return node.type == "await_expression" or (node.type not in FUNCTIONS and any(map(_waits, node.named_children)))

@@ -57,7 +57,7 @@ class Logbook(Generic[T]):
         return same, Log(since, tuple(entries))
 
     def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """Log one step, which began at ``start``; each moment is an entry of its own.
+        """Log one step, which began at ``start``; each moment begins another entry. Empty entries are left out.
 
         ``before`` are the places of the earlier board; without them no movement is logged.
         """

@@ -260,7 +260,7 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 
 
 class SoloOffer(Struct, frozen=True, array_like=True):
-    """The game for one: the button that begins it, and its chapter and folder, empty if there is none."""
+    """The game for one: the text of its button, and its chapter behind the folder's name, empty if there is none."""
 
     said: str
     chapter: str

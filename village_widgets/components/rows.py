@@ -110,9 +110,9 @@ def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Ch
 
 
 def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:
-    """Warn that after this choice its player can do nothing more; empty if they can, or if that is unknown.
+    """Warn that after this choice its player can do nothing more; empty if they can, or could decline now, or if it is unknown.
 
-    It isn't known if the choice lets a frame that waited on the agenda go on: what can be done there has another cause.
+    It is unknown if the choice lets a frame that waited on the agenda go on: what can be done there has another cause.
     """
     seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
@@ -127,7 +127,7 @@ def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str
 
 
 def rank_refusals(position: Position[T]) -> list[Refusal]:
-    """Sort refusals by the pieces that are lacking, the fewest first; refusals that no pieces help come last."""
+    """Return a position's refusals, those with the fewest lacking pieces first; refusals that no pieces help come last."""
     return sorted(position.refusals, key=lambda refusal: min(map(_count_missing, refusal.reasons)))
 
 

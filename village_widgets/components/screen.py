@@ -116,7 +116,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
             self.send({"packed": True}, [zlib.compress(text)])
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values; None for one that names no command.
+        """Answer a message of the page, plain JSON values; None if it names no command or its command needs no answer.
 
         A command to speak a language is carried out without an answer. A wrong command is answered as ``misheard`` with its
         token, so that it is not sent again.

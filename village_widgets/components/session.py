@@ -69,9 +69,9 @@ class Session(Generic[T]):
 
     ``seed`` and the number of a decision make its random numbers: the same seed and choices give the same game, also after undo.
 
-    ``forced``: an only answer counts as no decision. Such answers are given in one go, and undo goes back past them; the game is
-    the same. ``unhurried``: a program that thinks long is left to think (``think``). ``since``: the number of steps that are not
-    this session's own and can't be taken back.
+    ``forced``: the only possible answer counts as no decision. Such answers are given in one go, and undo goes back past them;
+    the game is the same. ``unhurried``: a program that thinks long is left to think (``think``). ``since``: the number of steps
+    that are not this session's own and can't be taken back.
 
     An illegal choice changes nothing, and a failing watcher stops neither the game nor the other watchers. Raises ``ValueError``
     for a player whose program is unknown.
@@ -118,7 +118,7 @@ class Session(Generic[T]):
         return seat if seat in self.people else None
 
     def decides(self, position: Position[T]) -> bool:
-        """Tell whether a person decides at a position; an only answer may count as no decision."""
+        """Tell whether a person decides at a position; if ``forced``, the only possible answer counts as no decision."""
         return position.seat in self.people and not (self.forced and len(position.options) == 1)
 
     @property

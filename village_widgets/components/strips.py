@@ -59,7 +59,7 @@ class ShownPlace(Struct, frozen=True, array_like=True):
 
 
 def shorten_strip(before: Strip | None, now: Strip) -> ChangedStrip:
-    """Return what has changed in a strip since the one ``before``; the whole of it if they differ in kind."""
+    """Return what has changed in a strip since the one ``before``; the whole if none was, or if title or length differ."""
     if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
         return now
     return {place: one for place, (was, one) in enumerate(zip(before.held, now.held, strict=True)) if one != was}

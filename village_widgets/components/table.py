@@ -264,7 +264,7 @@ class BoardView(Generic[T]):
     def handle(self, command: commands.TableCommand) -> Message | None:
         """Carry out a command about this table and return the answer, None if nothing is to be said.
 
-        Watchers report a change of the game.
+        A choice or a payment on an outdated board is answered with the whole board. Watchers report a change of the game.
         """
         stale = isinstance(command, commands.Choosing | commands.Compose) and command.v != self.version
         meant = Message(table=self.snapshot()) if stale else self.interpret(command)
@@ -359,7 +359,7 @@ class BoardView(Generic[T]):
         return Message(refused=ShownRefusal(name, why, decision, rules, about=about))
 
     def explain_refusals(self) -> Message:
-        """Explain everything that can't be done now."""
+        """Explain every choice that the rules refuse now; nothing if this page doesn't make the next decision."""
         return Message(why=self._list_reasons(self.session.position.refusals if self.answering else ()))
 
     def explain_forced(self) -> Message | None:

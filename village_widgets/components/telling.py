@@ -214,7 +214,7 @@ class Telling(ABC, Generic[T]):
     def explain_word(self, key: str, panels: Sequence[Panel], viewer: Seat | None) -> Meaning | None:
         """Explain a word of the glossary and show it on the ``panels``; None for an unknown word.
 
-        A word about every player's own panel is shown on ``viewer``'s.
+        A word about every player's own panel is shown on ``viewer``'s, without a viewer on the first player's.
         """
         own = self.own_panel(viewer or 0)
         entry = next((entry for entry in self.glossary if entry.key == key), None)

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Loudness(StrEnum):
-    """How much advice a reader gets unasked: the move and its reason, a nudge to the place, or none."""
+    """How much advice a reader gets unasked: the move and its reason, a reason and the place of the move, or none."""
 
     FULL = "full"
     NUDGE = "nudge"
@@ -81,7 +81,10 @@ class Advice(Generic[T]):
     # What follows from it
 
     def describe(self, loud: Loudness) -> tuple[str, ...]:
-        """Return the advice, a sentence each; empty for ``Loudness.ON_REQUEST``. A reader who asks gets ``Loudness.FULL``."""
+        """Return the advice, a sentence each: the move, its reason and warnings.
+
+        For ``Loudness.NUDGE`` the place stands instead of the move; for ``Loudness.ON_REQUEST`` it is empty.
+        """
         if loud is Loudness.ON_REQUEST:
             return ()
         why = self._describe_reason()
@@ -107,9 +110,10 @@ class Advice(Generic[T]):
         return tuple(events), position.table
 
     def _describe_reason(self) -> tuple[str, ...]:
-        """Return a sentence or two about the reason in which the plan gains most; a gain comes before what is merely kept.
+        """Return a sentence or two about the reason in which the plan is furthest ahead of most other moves.
 
-        A sole option, and doing nothing, have sentences of their own.
+        If the plan only keeps those points, a sentence about its greatest gain comes first. A sole option, doing nothing, and a
+        plan without any lead have sentences of their own.
         """
         if len(self.position.options) == 1:
             return (self.format("advice-only"),)

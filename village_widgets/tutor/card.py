@@ -36,7 +36,7 @@ class ChapterPlace(NamedTuple):
     """A reader's place in a chapter.
 
     It has the chapter's name and heading, the key of the place, the chapter's steps, and whether exercises follow them.
-    ``problem`` says in words why progress could not be stored.
+    ``problem`` says in words why progress could not be stored, and is empty otherwise.
     """
 
     chapter: str
@@ -52,9 +52,9 @@ def build_step_card(
 ) -> StepCard:
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
-    Places that solve the step are lit if the task or an open hint names them; once all hints are open, one is lit in any case. A
-    source to be counted is lit at once; a step that is done lights the places of its last text. Other places in the text are
-    shown only when the reader points at them.
+    Places that solve the step are lit if the task or an open hint names them; once all hints are open, one is lit in any case,
+    except where pieces are laid out. A source to be counted is lit at once; a step that is done lights the places of its last
+    text. Other places in the text are shown only when the reader points at them.
     """
     step = session.step
     source, forms, lesson = session.source, () if step.counts else HINTS, session.lesson
@@ -111,9 +111,9 @@ def build_step_card(
 
 
 def _list_laid(course: Course[T], session: LessonSession[T]) -> tuple[LaidPart, ...]:
-    """Return the pieces that the reader lays out, each with its number and, once checked, what is wrong with it.
+    """Return the sorts of pieces that the reader lays out: each with the number so far and, once checked, what is wrong with it.
 
-    It is empty once they are right.
+    Empty once all numbers are right.
     """
     setup = course.teaching.setup
     if setup is None or session.state is not StepState.ASKED:
@@ -137,7 +137,7 @@ def _find_slip(saying: Formatter, session: LessonSession[T]) -> str:
 def _build_numbers(course: Course[T], session: LessonSession[T], names: Collection[str] | None = None) -> SetupSheet | UnsetType:
     """Return the numbers of the pieces called ``names`` at the step's table; unset if ``names`` is empty.
 
-    If ``names`` is None, return the numbers of all pieces for each number of players.
+    If ``names`` is None, return the numbers of all pieces for each number of players. Unset in a course without a set-up.
     """
     setup, table = course.teaching.setup, session.beginning.table
     if setup is None or (names is not None and not names):
@@ -165,7 +165,7 @@ def _find_refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, 
 
 
 def _tell_round(course: Course[T], session: LessonSession[T]) -> str:
-    """Return the sentence that a new round has begun during the step; empty if none has."""
+    """Return the sentence that a new round has begun during the step; empty if none has, or if the game is over."""
     before, now = session.beginning.table.round, session.position.table
     return "" if now.round == before or now.outcome else course.words.format("lesson-round", round=now.round)
 
@@ -193,7 +193,7 @@ def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T
 
 
 def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, quiz: Quiz[T], place: ChapterPlace) -> QuizCard:
-    """Return the card of an exercise with its claims; once answered, the right claim and why.
+    """Return the card of an exercise with its claims; once it is closed, also the right claim or move, and why.
 
     No place is lit before the answer, because that might give it away.
     """
@@ -263,7 +263,7 @@ def _find_example(telling: Telling[T], exercise: Exercise[T]) -> tuple[str, ...]
 
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
-    """Return the result of a sitting."""
+    """Return a sentence about a sitting: how many exercises it had, how many were right, and the reader's best result."""
     best = max(progress.result(course.build_key(chapter)).best, quiz.sitting.right)
     return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.sitting.number, best=best)
 
@@ -297,7 +297,7 @@ def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, .
 
 
 def explain_rules(course: Course[T], rules: Iterable[str], position: Position[T]) -> tuple[RuleText, ...]:
-    """Return all texts about the rules that a page asks for; unknown keys are ignored."""
+    """Return the texts about the rules that a page asks for, each rule once; unknown keys are ignored."""
     found: list[RuleText] = []
     for rule in dict.fromkeys(rules):
         with suppress(KeyError):

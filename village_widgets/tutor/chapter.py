@@ -83,7 +83,7 @@ class Chapter(VBox, Generic[T]):
 
     @property
     def place(self) -> str:
-        """The key of the reader's step, or ``check``."""
+        """The key of the reader's step, or ``check`` in the exercises and at the chapter's end after them."""
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
@@ -91,7 +91,7 @@ class Chapter(VBox, Generic[T]):
         return self.screen.receive(said)
 
     def handle(self, command: commands.ChapterCommand) -> Message | None:
-        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that."""
+        """Carry out a command of the page and return the answer; None if nothing or only the table changes: its watcher tells."""
         match command:
             case Hello(reader, copy, step, told=told, last=last):
                 return self._resume(reader, copy, step, told, last)
@@ -172,8 +172,9 @@ class Chapter(VBox, Generic[T]):
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
         """Put a step, the exercises or the chapter's beginning on a new table; its version follows ``version``.
 
-        ``place`` is the key of the step, or ``check`` for the exercises; an unknown or empty key leads to the beginning.
-        ``resumed`` tells that the reader returns, and so sees the chapter's end if the exercises are finished.
+        ``place`` is the key of the step, or ``check`` for the exercises; an unknown or empty key leads to the beginning. A
+        chapter without steps begins with its exercises. ``resumed`` tells that the reader returns, and so sees the chapter's end
+        if the exercises are finished.
         """
         self._opened, self._ended = 0, False
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
@@ -310,7 +311,7 @@ class Chapter(VBox, Generic[T]):
         self.screen.post(CourseMessage(table=self._table.update(), lesson=self._build_card()))
 
     def _toggle_chart(self) -> Message:
-        """Open or close the step's picture."""
+        """Open or close the step's picture, and return the message that says which; without a picture nothing opens."""
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
             self._show_picture(None)
             return CourseMessage(charts=False)

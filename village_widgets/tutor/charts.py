@@ -54,7 +54,10 @@ def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mappin
 
 
 def place_blocks(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
-    """Return the places (across, row) of one kind's blocks, in rows with an amount of each kind in the order of ``kinds``."""
+    """Return the places (across, row) of all blocks of ``kind``.
+
+    ``amounts`` has for each row the number of blocks of each kind; they lie side by side in the order of ``kinds``.
+    """
     found = []
     for row, amount in enumerate(amounts):
         before = sum(amount.get(other, 0) for other in kinds[: kinds.index(kind)])
@@ -94,7 +97,7 @@ def build_chances(
 
 
 def format_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """Return figures as an HTML table; the first of each line is its heading."""
+    """Return lines of cells as an HTML table below the cells of ``head``; the first cell of each line is its heading."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     shown = (
         f'<tr><th scope="row">{escape(line[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in line[1:])}</tr>'
@@ -104,5 +107,5 @@ def format_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 
 def fold_table(words: Words, table: str) -> HTML:
-    """Return a table that opens when it is pressed."""
+    """Return an HTML table folded under a heading, which opens it when pressed."""
     return HTML(f"<details><summary>{escape(words.format('chart-table'))}</summary>{table}</details>")

@@ -19,9 +19,9 @@ T = TypeVar("T", bound=GameTable)
 def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     """Yield all faults of an exercise, each in a few words.
 
-    Faults are pieces that don't add up, no question or reason in words, a task that no move or every move solves, not exactly one
-    right claim, and claims that read alike. The claims are asked of the position after saving and loading it, so that cached
-    values don't count.
+    Faults are an impossible position, a missing question or reason, a task that no move or every move solves, a right claim that
+    isn't the only true one, and claims that are empty or read alike. Goals and claims are asked of the position after saving and
+    loading it, so that cached values don't count.
     """
     codec: Codec[T] = find_codec(exercise.position.game)
     fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)

@@ -138,7 +138,7 @@ class Costs(Tagged, Generic[T], frozen=True):
 
 
 class Sparing(Tagged, Generic[T], frozen=True):
-    """The choice is paid with the least time, or the fewest jokers; ``what`` names which."""
+    """The goal to make a choice and pay for it with the least time or the fewest jokers; ``what`` names which."""
 
     choice: Choice
     what: str

@@ -46,7 +46,7 @@ class TaughtStep(NamedTuple):
 
 
 class RuleText(NamedTuple):
-    """A rule: its key, its wording, its place in the texts of each edition, and the steps of the course that show it."""
+    """A rule: its key, its wording, its places in the texts of each edition that has it, and the steps that teach it."""
 
     key: str
     wording: str
@@ -170,7 +170,7 @@ class Course(Generic[T]):
     def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table.
 
-        In the chapter about the set-up, it knows the numbers of the pieces too.
+        In a chapter whose steps let the reader lay out pieces, it knows the right numbers of the pieces too.
         """
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
@@ -179,7 +179,10 @@ class Course(Generic[T]):
         return lambda key: words.format(key, **numbers)
 
     def build_telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
-        """Return the telling of one table of the course; ``open_to_all``: without players, and with all pieces face up."""
+        """Return the telling of one table of the course.
+
+        With ``open_to_all`` it is, if the game has one, the telling of a table without players, with all pieces face up.
+        """
         opened = self.teaching.telling if open_to_all else None
         return (opened or self.shown.telling)(game.players, game.position, self.words)
 
@@ -204,7 +207,7 @@ class Course(Generic[T]):
 
     @property
     def rules(self) -> tuple[RuleKey, ...]:
-        """The keys of the rules, in the order of the texts."""
+        """The keys of the game's rules, in the order of the texts; without ``NOT_NOW``, which all games have."""
         return tuple(str(rule) for rule in self._narrator.RULES if rule != NOT_NOW)
 
     @property
@@ -217,7 +220,7 @@ class Course(Generic[T]):
         return self.game.narrator(self.words, (), self.game.editions.of(EditionSettings(self.game.editions[0])))
 
     def explain_rule(self, rule: RuleKey, position: Position[T]) -> RuleText:
-        """Return a rule with the table's numbers, its place in each edition's texts, and its steps.
+        """Return a rule with the table's numbers, its places in the texts of each edition that has it, and its steps.
 
         Raises ``KeyError`` if the rule is unknown.
         """
@@ -277,5 +280,5 @@ class Course(Generic[T]):
 
     @cached_property
     def exercises(self) -> Exercises[T]:
-        """The kinds of exercise of the game."""
+        """The exercises of the game."""
         return self.teaching.exercises()

@@ -96,10 +96,10 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def asked(self) -> str:
-        """The thing that the exercise asks: for a task the goal and its sort of move; for a question the kind and the rule.
+        """The thing that the exercise asks: for a task the type of goal and the sort of move; for a question its kind and rule.
 
-        Exercises with an equal value ask the same thing, whatever else lies on their tables. Which of several choices is allowed
-        is one question, whatever the rule.
+        Exercises with an equal value ask the same thing, whatever else lies on their tables. Which of several choices is possible
+        is one question, whatever the rule, and so is which is refused.
         """
         if self.goal is None:
             of_choices = self.about is None and hasattr(self.claims[0], "choice")
@@ -119,7 +119,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         """Return the rules that a reader needs to answer.
 
         They are the rules asked, those that refuse a choice among the claims and, in a task, the rule of the first event of each
-        possible move.
+        possible move; ``NOT_NOW`` is left out.
         """
         choices = (getattr(claim, "choice", None) for claim in self.claims)
         found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
@@ -190,7 +190,7 @@ def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], f
 
 
 def choose_seat(random: Random, table: GameTable) -> Seat:
-    """Return the seat that an exercise is about: more often the reader's than any other."""
+    """Return a seat by chance, for an exercise to be about: more often the reader's than any other."""
     return READER if random.random() < OFTEN else random.choice(table.seats)
 
 

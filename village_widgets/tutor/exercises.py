@@ -67,9 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
-    """Print ``some`` of ``count`` exercises from sittings of all chapters, and their number.
+    """Print the questions of ``some`` of ``count`` exercises, by chance, and how many of all repeat another one of their sitting.
 
-    Returns 1 if one repeats another of its sitting, else 0.
+    The sittings are those of ``draw_sittings``. Returns 1 if an exercise repeats another, else 0.
     """
     said, repeats = list[str](), 0
     for chapter, sitting in draw_sittings(course, seed, count):
@@ -82,7 +82,10 @@ def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
 
 
 def draw_sittings(course: Course[GameTable], seed: str, count: int) -> Iterator[tuple[str, list[Exercise[GameTable]]]]:
-    """Yield sittings of all chapters in turn, at all levels, each with its chapter, until they have ``count`` exercises."""
+    """Yield sittings of all chapters with exercises in turn, at all levels, each with its chapter's name.
+
+    They have ``count`` exercises together; the last sitting may be cut short.
+    """
     chapters = [name for name in course.lessons if course.find_lesson(name).checks]
     for number in itertools.count():
         name, level = chapters[number % len(chapters)], FIRST + number // len(chapters) % LAST

@@ -57,7 +57,7 @@ class ConsequenceExercises(Generic[T]):
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Return an exercise about the consequence of a choice.
+        """Return an exercise about the consequence of a choice, if possible by a rule of ``wanted``.
 
         Raises ``Unfit`` if the choice isn't possible or brings an ``untold`` event, if not exactly one claim holds after it, and
         for a task if ``build_task`` does.

@@ -39,9 +39,9 @@ WATCHED: Final = 2
 class GuidedGame(Play[T], Generic[T]):
     """A chapter of ``course`` that is a game.
 
-    The game begins at once, in the first edition and with as few players as the edition seats; the programs are just strong
-    enough for the reader to have a game. The browser keeps the game, so that a reload goes on. ``name`` is the chapter; progress
-    is kept in ``store``, by default the program's own.
+    The game begins at once, in the first edition and with as few players as the edition seats, but at least two; the programs are
+    just strong enough for the reader to have a game. The browser keeps the game, so that a reload goes on. ``name`` is the
+    chapter; progress is kept in ``store``, by default the program's own.
     """
 
     commands = GuidedCommand
@@ -61,7 +61,7 @@ class GuidedGame(Play[T], Generic[T]):
         return f"GuidedGame({self.name!r})"
 
     def handle(self, command: GuidedCommand) -> Message | None:
-        """Carry out a command of the page and return the answer; None if only the table changes: its watcher reports that.
+        """Carry out a command of the page and return the answer; None if nothing or only the table changes: its watcher tells.
 
         Advice is part of the card; a request for advice shows it for this decision, and advice that is turned off stays off until
         the reader turns it on again.
@@ -177,7 +177,7 @@ class GuidedGame(Play[T], Generic[T]):
         )
 
     def _find_loudness(self, session: Session[T]) -> Loudness:
-        """Return the present loudness: full on request, none if advice is turned off, else less from round to round."""
+        """Return the present loudness: full on request, ``ON_REQUEST`` if advice is turned off, else less from round to round."""
         if self._asked:
             return Loudness.FULL
         return Loudness.ON_REQUEST if self._quiet else find_loudness(session.position.table.round)

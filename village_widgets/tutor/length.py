@@ -81,7 +81,7 @@ def measure_core(course: Course[GameTable]) -> Length:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print a line with the length of each chapter that has a lesson, and one for the core; return 0."""
+    """Print the length of each chapter that has a lesson, that of the core, and the assumed speeds, a line each; return 0."""
     games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.length", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])

@@ -118,7 +118,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(found)
 
     def find_number(self, key: str) -> int:
-        """Return the number of the step with this key; 0 for an unknown key."""
+        """Return the number of the step with this key, counted from 0; 0 for an unknown key."""
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 
 
@@ -167,8 +167,8 @@ def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
 def find_option(position: Position[T], wanted: Wanted) -> Option:
     """Return the first legal decision with all values that ``wanted`` states.
 
-    A report that isn't among the options is returned as ``wanted`` states it in full. Raises ``BadLesson`` if there is no such
-    decision.
+    At a position that lists no options, as for a report, a legal choice is returned as ``wanted`` states it in full. Raises
+    ``BadLesson`` if there is no such decision.
     """
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
@@ -187,10 +187,11 @@ def follow(game: Game[T], step: LessonStep) -> Game[T]:
 
 
 def begin(players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
-    """Return the game at the beginning of the step ``number``: the last picture, and the solutions of the steps since then.
+    """Return the game at the beginning of the step ``number``, counted from 0.
 
-    ``players`` are by seat; as many of them sit down as the picture has seats. Raises ``BadPicture`` or ``BadLesson`` if the
-    picture or a move of the lesson is wrong.
+    It starts from the latest picture, and plays the solutions and scripts of the steps from there on. ``players`` are by seat; as
+    many of them sit down as the picture has seats. Raises ``BadPicture`` or ``BadLesson`` if the picture or a move of the lesson
+    is wrong.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
     position: Position[T] = read_picture(lesson.steps[start].picture)

@@ -87,7 +87,8 @@ class LessonSession(Session[T], Generic[T]):
     def viewer(self) -> Seat:
         """The seat that the reader decides for in this step, also once it is done.
 
-        In a step without a decision, such as one that asks for a place, it is the seat of the last decision before.
+        In a step without a decision, such as one that asks for a place, it is the seat of the last decision before, or else of
+        the position. It is seat 0 if no seat decides.
         """
         return self._reader
 
@@ -98,7 +99,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """True if the reader has made a move in this step."""
+        """True once the step is answered, rightly or wrongly."""
         return self.state is not StepState.ASKED
 
     @property
@@ -119,7 +120,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def undo(self) -> None:
-        """Take back the move in this step, and begin the step again."""
+        """Take back all that the reader did in this step, and begin the step again."""
         self.enter(self.number)
 
     def choose(self, option: Option) -> None:
@@ -185,7 +186,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def _follow_script(self, game: Game[T]) -> Game[T]:
-        """Return the game after the step's script; after a solution other than the first, as far as the script can be played."""
+        """Return the game after the step's script, as far as it can be played: after another solution a move may be illegal."""
         for wanted in self.step.then:
             try:
                 game = game.play(find_option(game.position, wanted))

@@ -17,8 +17,7 @@ class OneMove(Session[T], Generic[T]):
     """A game of one decision, made by the seat that decides at its start.
 
     ``answered`` takes the number of the reader's move and returns that of the move that the table shows, if any; ``made`` is the
-    number of a move that the table shows from the beginning. Hidden pieces stay face down. Without ``answered`` (None) the table
-    is only for viewing.
+    number of a move that the table shows from the beginning. Without ``answered`` (None) the table is only for viewing.
     """
 
     def __init__(self, game: Game[T], answered: Callable[[int], int | None] | None, made: int | None = None) -> None:
@@ -42,7 +41,7 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The reader's seat, whose hidden pieces are face up; None if it isn't asked for a move."""
+        """The reader's seat, which the board is drawn for; None at a table for viewing."""
         return self._reader
 
     @property
@@ -56,7 +55,10 @@ class OneMove(Session[T], Generic[T]):
         return False
 
     def choose(self, option: Option) -> None:
-        """Make the decision; a second one changes nothing. Raises ``Illegal``, without a change, if the rules refuse it."""
+        """Pass the decision to ``answered``, and show the move that this returns, if any; a second decision changes nothing.
+
+        Raises ``Illegal``, without a change, if the rules refuse the decision.
+        """
         beginning, _ = self.game, self.game.play(option)
         if self._answered is None or beginning.steps:
             return

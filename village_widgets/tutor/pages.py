@@ -21,11 +21,11 @@ class CoursePages(Generic[T]):
         self.guided = guided
 
     def chapter(self, name: str) -> Chapter[T]:
-        """Return a chapter as a page. Raises ``KeyError`` for an unknown one, and for one without a lesson."""
+        """Return the page of a chapter. Raises ``KeyError`` for an unknown one, and for one without a lesson."""
         return Chapter(Course(self.game), name)
 
     def first_game(self) -> GuidedGame[T]:
-        """Return the page of the first game."""
+        """Return the page of the chapter that is a whole game."""
         return GuidedGame(Course(self.game), self.guided)
 
     def home(self) -> CourseHome[T]:

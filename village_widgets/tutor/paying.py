@@ -37,9 +37,9 @@ class PriceExercises(Generic[T]):
         self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.ask_price, board=True),)
 
     def ask_price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Set the task to spare time or jokers, or to make a move with an exact price.
+        """Return a task: to spare time or jokers, or to make a move with an exact price; if possible by a rule of ``wanted``.
 
-        Raises ``Unfit`` if the position has no such choice.
+        Raises ``Unfit`` if the position has no such choice, or if ``build_task`` does.
         """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position = self.scenes[rule](random, level)
@@ -68,7 +68,7 @@ class PriceExercises(Generic[T]):
         return build_task("price", level, position, goal, (rule, *rules))
 
     def list_rules(self, position: Position[T], option: Option) -> tuple[RuleKey, ...]:
-        """Return the rules that ask for the payment."""
+        """Return the rules that ask for the payment of an option, those of ``also`` included, each once."""
         found = [due.rule for price in find_prices(position, option.choice) if option.payment in ways(price) for due in price]
         return tuple(dict.fromkeys((*found, *self.also(position, option))))
 

@@ -32,7 +32,7 @@ def _picture_ability(course: Course[T], chapter: str, can: Ability) -> CanDo:
 
 
 def _draw_picture(name: str, panels: Sequence[Panel]) -> Picture:
-    """Draw a picture by its name. Raises ``BadLesson`` if a panel is unknown."""
+    """Return a picture by its name. Raises ``BadLesson`` if its panel is unknown."""
     try:
         return draw_picture(name, panels)
     except KeyError:

@@ -22,7 +22,7 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Count chapters of the core that have a number: ``done``, ``count`` for those with steps, and ``exams``, which have none."""
+    """Return counts of the core's numbered chapters: ``count`` with steps, ``done`` of these, and ``exams``, which have none."""
     core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
@@ -56,7 +56,7 @@ def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
 def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScore | UnsetType:
     """Return the best result of a chapter's exercises; unset before the first answer.
 
-    The best sitting's length is the number of exercises it asked, if it ended early because there was nothing else to ask.
+    It is out of the chapter's number of exercises, or of fewer if the present sitting is the best and had nothing else to ask.
     """
     key = course.build_key(name)
     result, sitting = progress.result(key), progress.sitting(key)
@@ -147,6 +147,6 @@ def build_home(course: Course[T], progress: Progress, onward: Onward) -> Home:
 
 
 def describe_way_on(course: Course[T], progress: Progress) -> Home:
-    """Return only the link that goes on in a course, for a page that lies beside the default game's chapters."""
+    """Return a home with only the link that goes on in a course, for a page that lies beside the default game's chapters."""
     onward, folder = find_onward(course, progress), find_folder(course.game.name)
     return Home(game=course.game.name, onward=onward, done="", places=(), again=(), folder=folder)

@@ -13,7 +13,8 @@ UNKEPT = "progress-not-kept"
 class Reader:
     """One reader at the page of one chapter.
 
-    ``progress`` is the reader's; ``problem`` is a key of the interface's words if storing it failed: the lesson still goes on.
+    ``progress`` is the reader's; ``problem`` is a key of the interface's words if it could not be read or stored, else empty:
+    the lesson goes on in any case.
     """
 
     def __init__(self, store: ProgressStore, chapter: str) -> None:

@@ -24,8 +24,8 @@ class RefusalExercises(Generic[T]):
 
     ``scenes`` has, for each rule that can refuse something, a scene in which it probably does; the exercise checks it.
     ``beside`` returns wrong rules that a reader could take for the reason of a refusal. ``idle`` are choices that are plainly
-    possible. Rules ``alone`` refuse all other choices, so that only ``by-rule`` can ask about them. If little is refused or
-    possible, ``widen`` returns a position with more of both, if the game has one.
+    possible. Where a rule of ``alone`` refuses a choice, too few others remain, so that only ``by-rule`` can ask about it. If
+    little is refused or possible, ``widen`` returns a position with more of both, if the game has one.
     """
 
     def __init__(

@@ -65,7 +65,7 @@ class PositionWords(Generic[T]):
         )
 
     def fields(self, value: Value) -> Said:
-        """Return each field of a claim in words, under the name that wordings use."""
+        """Return each field of a claim, a goal or a choice in words, under the name that wordings use."""
         said = self.nouns.fields(value)
         for name in value.__struct_fields__:
             match getattr(value, name):
@@ -170,7 +170,7 @@ class Wording(Generic[T]):
         return tuple(self._word_claim(words, claim) for claim in exercise.claims)
 
     def word_solution(self, exercise: Exercise[T]) -> str:
-        """Return a move that solves a task; empty for a question, whose right claim is marked."""
+        """Return a sentence that names a move which solves a task; empty for a question, whose right claim is marked."""
         if exercise.goal is None:
             return ""
         words = PositionWords(self.words, exercise.position)

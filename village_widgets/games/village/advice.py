@@ -26,7 +26,11 @@ class VillageAdvice(Advice[Table]):
         return f"space:{choice.space.value}" if isinstance(choice, Take) else super().find_place(choice)
 
     def describe_gain(self, reason: str) -> str:
-        """Return the gain in words; for goods, names the customer who wants one, or says that another choice completes a sale."""
+        """Return a sentence about the gain by ``reason``.
+
+        For goods it says where a customer asks for one that the plan brings; if it brings none, that goods and demands now match
+        better.
+        """
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
             return super().describe_gain(reason)

@@ -60,9 +60,9 @@ class Chances:
                 yield Odds(title, tuple(bars))
 
     def _describe_buying_out(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
-        """Return the bar for buying out ``coins`` members: the odds of one member more, of each count, and of other families.
+        """Return the bar for buying out ``coins`` members: the odds that at least one more of the family is drawn.
 
-        ``row`` are the odds of each count of members drawn.
+        In words it also has ``row``, the odds of each count of members who leave the bag, and the odds of other families.
         """
         say, left = self.words.format, bag.without(seat, coins)
         out = [say("chances-out", count=count, chance=self._format_chance(chance)) for count, chance in enumerate(row) if chance]

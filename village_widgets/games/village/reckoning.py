@@ -96,7 +96,10 @@ def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterabl
 
 
 def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[ChoiceCost]:
-    """Yield each price of each offer that no rule bars."""
+    """Yield each price, except free ones, of each offer that no rule bars; the call of a market day is left out.
+
+    Choices that differ only in the generation of a member are one: the first of them.
+    """
     seen: set[Choice] = set()
     for offer in (each for bundle in offers for each in bundle.each):
         prices = [price for price in offer.prices if any(due.count or due.time for due in price)]

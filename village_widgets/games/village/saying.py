@@ -68,7 +68,7 @@ class Descriptions:
         ]
 
     def _describe_members(self, area: str) -> Iterator[str]:
-        """Yield a sentence about the members at each of the area's places; empty places are left out."""
+        """Yield a sentence about the members at each of the area's places; an empty text for a place without any."""
         for place in STANDING.get(area, ()):
             people = self.words.join(self._list_people(place))
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
@@ -83,7 +83,7 @@ class Descriptions:
         yield self._format("pile", count=len(self.table.pile))
 
     def _describe_visits(self) -> Iterator[str]:
-        """Yield a sentence about the markers in each city; cities that no family has visited are left out."""
+        """Yield a sentence about the markers in each city; an empty text for a city that no family has visited."""
         for city in CITIES:
             seats = [
                 self._format("visitor", who=self.nouns.name(seat))
@@ -111,7 +111,10 @@ class Descriptions:
         )
 
     def _describe_prestige(self) -> Iterator[str]:
-        """Yield sentences about the round, the ring once it is taken, the end once it is rung in, and each family's points."""
+        """Yield sentences about the round, the ring, the end, and each player's points.
+
+        The text about the ring is empty until it is taken, that about the end until it is rung in.
+        """
         yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
         ring = self.table.ring
         key = "board-ring-alone" if self.table.rival else "board-ring"

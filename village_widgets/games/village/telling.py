@@ -136,7 +136,7 @@ class VillageTelling(Telling[Table]):
         return self.words.format("told-everybody-passes") if everybody else ""
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Tell whether an event is a cube taken, a member's move, a harvest or a customer served, not its time and points."""
+        """Tell whether an event is one of ``DEEDS``: a player's act or gain, or what all stop for; no payment or points."""
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
@@ -230,7 +230,7 @@ class VillageTelling(Telling[Table]):
         return said, (rule,)
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
-        """Return the round, the last turns once they are near, and the agenda."""
+        """Return the round, a note that the end is rung in once it is, and the frames that wait on the agenda."""
         said = super().list_notes(position)
         table = position.table
         if table.trigger is None or table.outcome is not None:

@@ -51,7 +51,10 @@ def _draw_building(view: SeenVillage, building: Building, x: int, y: int) -> str
 
 
 def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
-    """Draw a line with the time of training and of work, and one with the price for which no time is spent."""
+    """Draw a line with the time of training and of work, and one with the price for which no time is spent.
+
+    At the mill, draw the grain and the time of work, and the coins that it brings.
+    """
     work = view.edition.crafts[building]
     if building is Building.MILL:
         mill = use("grain", x + 14, y + 98, 1.15) + use("grain", x + 38, y + 102) + use("grain", x + 71, y + 98, 1.15)

@@ -78,7 +78,7 @@ def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
 
 
 def name_rows_and_graves(players: int) -> tuple[str, ...]:
-    """Return the dotted names of the printed values that size the chronicle’s rows and the graves, for a number of players."""
+    """Return the dotted names of the printed sizes of the chronicle's rows and of the graves, for a number of players."""
     return tuple(f"chronicle.{players}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
 
 
@@ -89,7 +89,7 @@ def _draw_joint(row: int) -> str:
 
 
 def _draw_round(view: SeenVillage) -> str:
-    """Draw the round, the starting player and, once taken, the ring of the next one."""
+    """Draw the round, the starting player, the ring of the next one once taken, and a bell once the end is rung in."""
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
     head = use(f"h-{view.colour(table.start)}", 234, 15, 0.9)

@@ -18,7 +18,7 @@ from village_widgets.tutor.claims import After, CountAfter
 
 
 class HasPieces(CountAfter[Table], tag="has", frozen=True):
-    """The number of pieces of one kind, or of prestige points, that a seat has."""
+    """The number of pieces of one kind, or of prestige points, that a seat has after the choice."""
 
     seat: Seat
     what: str
@@ -58,7 +58,7 @@ class Loses(CountAfter[Table], frozen=True):
 
 
 class AtHome(CountAfter[Table], frozen=True):
-    """The number of a seat's members on the farm."""
+    """The number of a seat's members on the farm after the choice."""
 
     seat: Seat
     count: int
@@ -75,7 +75,7 @@ class AtHome(CountAfter[Table], frozen=True):
 
 
 class Stands(After[Table], frozen=True):
-    """The member who was at ``start`` is at ``end``."""
+    """The member who was at ``start`` is at ``end`` after the choice."""
 
     seat: Seat
     generation: int
@@ -155,11 +155,11 @@ def find_next_start(table: Table) -> Seat:
 
 
 class StepsUp(After[Table], frozen=True):
-    """The customer steps up to the first empty stall."""
+    """The customer steps up to the first stall that was empty before the choice."""
 
     customer: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether its tile lies in that stall after the choice."""
+        """Tell whether the customer's tile lies, after the choice, in the first stall that was empty before it."""
         empty = position.table.stalls.index(None)
         return self.carry_out(position).table.stalls[empty] == self.customer

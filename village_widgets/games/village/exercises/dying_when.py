@@ -31,7 +31,10 @@ PLAGUE: Final = 4
 
 
 class DeathTime(StrEnum):
-    """The time at which a member dies because of a choice."""
+    """The time at which a member dies because of a choice, or the reason why none dies.
+
+    ``NOT_PASSED``: the marker doesn't pass the end of a lap. ``UNSEEN``: no member is visible.
+    """
 
     ONCE = "once"
     TURN_END = "turn-end"

@@ -83,7 +83,10 @@ class ComesNext(AfterChoice, frozen=True):
 
 
 def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
-    """Return the seat that goes on, or None, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
+    """Return the seat that goes on, or None, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``.
+
+    ``cube`` is a turn with a cube, ``free`` one without, because all are gone.
+    """
     for event in events:
         if isinstance(event, CubesOut):
             return event.seat, "free"
@@ -187,7 +190,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def _list_other_orders(
     random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
 ) -> list[TurnsLeft]:
-    """Return wrong orders: other first seats, seats missing or too many, or the same seats in another order."""
+    """Return up to three wrong orders: other first seats, seats missing or too many, or the same seats in another order."""
     wrong = {table.clockwise(first)[:count] for first in (table.after(seat), table.after(caller)) for count in (2, 3, 4)}
     wrong |= {(*table.clockwise(table.after(seat))[:-1], seat), tuple(reversed(order))}
     wrong |= set(list(permutations(order))[1:3])
@@ -209,7 +212,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
     order = table.clockwise(table.after(seat))
     left = order[: random.randint(1, len(order) - 2)] if len(order) > 2 and aim is Rule.END_CUBES_OUT else ()
     if aim is Rule.END_CUBES_OUT and not left:
-        return _ring_in(random, level, seat)
+        return _ask_after_last_cube(random, level, seat)
     filler = order[len(left)]
     table = complete(replace(table, trigger=Trigger(filler, fill, Moment.TURN_END, last_turns=True)))
     ending = Acting(seat, (random.choice([space for space in SPACES if space is not Space.MARKET]),))
@@ -217,7 +220,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
     return _ask_next(random, level, position, Leave(), left[0] if left else order[0], aim)
 
 
-def _ring_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
+def _ask_after_last_cube(random: Random, level: int, seat: Seat) -> Exercise[Table]:
     """Ask what comes after a turn that took the last cube and also rings in the end.
 
     May raise ``Unfit``, for example if there is no such ``seat``.

@@ -96,9 +96,9 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a workshop, which makes one good however many members work in it.
+    """Return claims about the good that a seat makes, buys or gets by training: one, however many members work there.
 
-    May raise ``Unfit``, for example if it makes none.
+    May raise ``Unfit``, for example if the training brings none.
     """
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)

@@ -85,7 +85,7 @@ class WellCloses(SeatGoal, frozen=True):
     """The board has no cube left, which closes the well for the rest of the round."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` takes the last cube on the board."""
+        """Tell whether the board has no cube after ``option``."""
         return not position.play(option).position.table.has_cubes()
 
 

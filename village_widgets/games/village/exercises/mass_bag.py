@@ -115,7 +115,7 @@ def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[
 
 
 def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many pieces are drawn blindly after some members are bought out.
+    """Ask how many pieces are drawn blindly after a seat buys a member out; at level 1 it may also be done with that.
 
     May raise ``Unfit``, for example if no member is left in the bag.
     """
@@ -129,7 +129,7 @@ def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
-    """Return a mass in which a seat may buy members out of the black bag; seats before it have already bought out ``drawn``.
+    """Return a mass in which a seat may buy members out of the black bag; it and those before it have bought out ``drawn``.
 
     May raise ``Unfit``, for example if no member is in the bag.
     """

@@ -43,10 +43,10 @@ def pick_moment(
     corrections: Mapping[str, Leaf] | None = None,
     players: int | None = None,
 ) -> Table:
-    """Return the table at the beginning of a turn in a random game.
+    """Return the table at the beginning of a turn in a random game, in one of the level's ``ROUNDS``.
 
-    ``edition`` and ``players`` are by default random: at level 1 the first edition for 2 or 3 players, and the first round; later
-    any. ``corrections`` are an owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn.
+    ``edition`` and ``players`` are by default random; at level 1 the first edition, and 2 or 3 players. ``corrections`` are an
+    owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn before its end is rung in.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     least, most = edition_of(EditionSettings(name)).players

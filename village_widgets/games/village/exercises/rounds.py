@@ -106,7 +106,7 @@ class StartsRound(AfterChoice, frozen=True):
 
 
 def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
-    """Return a game that is being set up, with ``left`` more customers to be turned over."""
+    """Return a position while a game is being set up, with ``left`` more customers to be turned over."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
     players = random.randint(least, 3 if level == 1 else most)
@@ -165,7 +165,10 @@ def _enrich_farms(random: Random, table: Table, level: int) -> Table:
 
 
 def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
-    """Return wrong answers: the cubes that a reader names who forgets the shortage, or the plague."""
+    """Return likely answers of a reader who forgets the shortage or the plague, or names the whole supply.
+
+    One of them may be the right answer by chance.
+    """
     added = table.edition.setup[len(table.farms)].added
     a, b, c, d, plague = right
     wrong = {(added, added, added, added, plague), (a, b, c, d, 0), (a, b, c, d, added), (added, added, added, added, 0)}

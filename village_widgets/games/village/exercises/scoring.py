@@ -167,7 +167,10 @@ def _clear_category(table: Table, seat: Seat, category: Category) -> Table:
 
 
 def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
-    """Return the points of a category if one more, one fewer, or what does not count were counted."""
+    """Return the points that a reader may see in a category by mistake; none for prestige and coins.
+
+    They are those with a city more or fewer, with a customer fewer, or with a member at the next place.
+    """
     farm = table.farms[seat]
     others: list[Farm] = []
     match category:

@@ -125,7 +125,7 @@ class SpendsRing(SeatGoal, frozen=True):
     """The ring is spent as a coin."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the ring lies in the supply afterwards."""
+        """Tell whether ``option`` spends the ring."""
         return has_event(position.play(option).events, RingSpent)
 
 
@@ -207,7 +207,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make Carla call a market day, come to the church, or do nothing.
+    """Set the task to make Carla call a market day, send a member to church, find no member to send, or not answer at all.
 
     May raise ``Unfit``, for example if she passes a fate tile.
     """

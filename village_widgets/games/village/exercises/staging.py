@@ -26,7 +26,7 @@ def word_scene(telling: PositionWords) -> str:
 
 
 def list_notes(telling: PositionWords) -> Iterator[str]:
-    """Return the edition if it matters, the pieces that have nearly run out, and whether the last cubes are gone."""
+    """Yield sentences: the edition if it matters, the pieces that have nearly run out, and that the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
     low = telling.words.join(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):

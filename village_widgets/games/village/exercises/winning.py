@@ -58,7 +58,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
-    """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie.
+    """Return the table with two random seats, or all, at the same highest total; ``aim`` tells them apart, or declares a tie.
 
     May raise ``Unfit``, for example if a seat would need less than 0 prestige.
     """

@@ -49,7 +49,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return read_laid(entered, self._edition.box.family, len(self.players))
 
     def find_problems(self, laid: Laid) -> Sequence[Problem]:
-        """Return the problems: pieces too many or too few, and members at impossible places."""
+        """Return what is impossible about the counts, such as pieces too many or too few, or a city marked twice."""
         return problems_of(laid, self.copy, len(self.players))
 
     def build_position(self, laid: Laid) -> Position:
@@ -57,7 +57,10 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return lay(laid, self.copy, len(self.players))
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """Return in words what follows from the counts: the bag, the pile, the stock, and how many laps each marker has done."""
+        """Return in words what follows from the counts: the bag, the pile, the stock, and how many laps each marker has done.
+
+        The bag is left out if more cubes are counted than exist.
+        """
         left = rest(laid, self.copy)
         nouns = self._nouns
         told: dict[str, str] = {}
@@ -87,7 +90,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """Return the noun that the words of a problem need: the cube, piece, member, customer or place that it is about."""
+        """Return the nouns that the words of a problem need, such as a cube or a place; empty if they need none."""
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:
             case "laying-too-many-cubes", cube:

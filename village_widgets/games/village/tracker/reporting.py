@@ -38,7 +38,7 @@ MARKET: Final = "market"
 
 
 def count_deaths(position: Position[Table], seat: Seat) -> int:
-    """Count the members of a player's family that die once the present decision is over."""
+    """Count the members of a player's family that are to be laid to rest, now or once the present turn is over."""
     return sum(isinstance(frame, LaidToRest) and frame.seat == seat for frame in position.agenda)
 
 
@@ -314,7 +314,7 @@ class Desk:
         return made._replace(shut=self.position.why_not(choice) is not None)
 
     def _describe_unsure(self, kind: tuple[str, ...]) -> str:
-        """Say which printed values of one kind are only reconstructed; if most are, say so of all at once."""
+        """Say that most or some of the printed values of one kind are only reconstructed; empty if none are."""
         if not is_guessed(self.edition, kind):
             return ""
         return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")

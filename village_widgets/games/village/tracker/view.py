@@ -61,7 +61,7 @@ def _describe_unsure(desk: Desk, writes: bool) -> str:
 def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[messages.News]:
     """Yield the great events one by one, then the first ``SHOWN`` of the other lines, then how many more there are.
 
-    Equal lines are one line with a count.
+    Equal lines are one line with a count. The points of the final score are left out.
     """
     told, great = set(), list[messages.News]()
     small: list[str] = []
@@ -225,7 +225,7 @@ class VillageTracker:
             yield messages.Sign("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
 
     def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[messages.Fact]:
-        """Yield what was earned: pictures with their numbers, without what was not entered."""
+        """Yield what was earned: the prestige, and the coins, grain, customers and cities if there are any."""
         amount = desk.narrator.nouns.amount
         yield messages.Fact("star", str(farm.prestige), amount("prestige", farm.prestige))
         for what, count in (("coin", farm.coin), ("grain", farm.grain)):
@@ -268,7 +268,7 @@ class VillageTracker:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
 
     def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.Reminder]:
-        """Yield the reminders for all players: picture, words, and whether it is urgent."""
+        """Yield the reminders for all players: picture, words, and whether it is urgent; none once the score is counted."""
         table = position.table
         if position.over or isinstance(position.top, Tallying):
             return

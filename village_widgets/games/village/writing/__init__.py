@@ -223,7 +223,7 @@ def _read_typed(said: object) -> Typed:
 
 
 def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[SpaceCubes, ...]:
-    """Return each space that is still to be seeded, with its typed cubes and its size, as far as the bag has cubes for it."""
+    """Return each space that is still to be seeded and for which the bag has cubes: its size, and its typed and forced cubes."""
     top, table = position.top, position.table
     assert isinstance(top, Seeding)
     heaps, inside = [], sum(table.bag)
@@ -258,7 +258,7 @@ def _count_left(table: Table, heaps: Sequence[SpaceCubes]) -> list[int]:
 
 
 def _list_ready(heaps: Sequence[SpaceCubes]) -> tuple[SpaceCubes, ...]:
-    """Return the complete heaps, from the first on."""
+    """Return the complete heaps before the first incomplete one."""
     ready = []
     for heap in heaps:
         if heap.missing:

@@ -30,7 +30,7 @@ class VillageAtTheTable(VillageTelling):
         return super().describe_decision(position)
 
     def describe_progress(self, position: Position[Table]) -> str:
-        """Return the decision in a few words for the head of a narrow page, or only the round."""
+        """Return in a few words, for the head of a narrow page, the draw or the final count, else the round; empty before it."""
         match position.top:
             case Seeding():
                 return self._format_round("decision-put-out", position)
