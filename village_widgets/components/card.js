@@ -284,7 +284,7 @@ export class CardView {
     </div>`;
   }
 
-  /** Render whether the exercise was solved, and why the right answer is right. @param {QuizCard} card */
+  /** Render whether the exercise was solved, and if it wasn't, a task's solution. @param {QuizCard} card */
   renderVerdict({ solved, answer }) {
     const { words } = this;
     return html`<div class="vc-answer vc-${solved ? "done" : "wrong"}">
@@ -322,7 +322,7 @@ export class CardView {
     return next ? this.renderTurn(next, next[1], "vc-main") : nothing;
   }
 
-  /** Render a link to the next chapter; on a page of its own it turns this page.
+  /** Render a link to the next chapter; where this page can show that chapter, a press turns the page to it.
    * @param {NextChapter} next @param {string} label @param {string} look */
   renderTurn([chapter, , here], label, look) {
     const turn = (/** @type {MouseEvent} */ event) => {

@@ -64,7 +64,7 @@ class SeenTable(Generic[T]):
             raise ValueError(f"nobody has the colour {unknown[0]!r}: {', '.join(self.COLOURS)}")
 
     def say(self, key: str, **values: str | int) -> str:
-        """Format a label of the board."""
+        """Format a label of the board: the wording ``board-<key>``."""
         return self.words.format(f"board-{key}", **values)
 
     @property

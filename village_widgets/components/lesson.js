@@ -200,7 +200,7 @@ export class Lesson {
     if (isOwn && where && chapter && where !== chapter) this.send({ do: "turn", to: where });
   };
 
-  /** Ask whether to forget the chapter's progress, and do so on a yes. */
+  /** Ask whether to start the whole course over, and do so on a yes. */
   askReset = () => {
     const { words, sheet } = this;
     const reset = () => {

@@ -53,7 +53,7 @@ export function renderMannerPicker(words, changed) {
   return html`<label class="vc-pick"><span>${words.motion}</span>${list}</label>`;
 }
 
-/** Call a function at the next press of a pointer or a key; return what stops that.
+/** Call a function at each press of a pointer or a key; return a function that ends that.
  * @param {() => void} interrupt */
 export function onInterrupt(interrupt) {
   const events = ["pointerdown", "keydown"];

@@ -23,7 +23,7 @@ def shorten(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 def shorten_all(names: Sequence[str], longest: int = LONGEST_NAME) -> list[str]:
-    """Cut the names of a table so that those that differ still do: names that would read alike keep their ends."""
+    """Cut the names of a table to the width of ``longest`` letters; names that would then read alike keep their ends."""
     short = [shorten(name, longest) for name in names]
     return [_keep_end(name, longest) if short.count(one) > 1 else one for name, one in zip(names, short, strict=True)]
 

@@ -137,7 +137,7 @@ class Session(Generic[T]):
         return lambda: self._watchers.remove(watcher)
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Call the players by other names; nothing else changes."""
+        """Call the players by other names, given by seat; names beyond the last seat are ignored."""
         self.game = replace(self.game, players=players[: len(self.game.players)])
 
     def choose(self, option: Option) -> None:
@@ -210,7 +210,7 @@ class Session(Generic[T]):
         return bool(self.game.undone)
 
     def _count_back(self) -> int:
-        """Return the number of steps that undo goes back; 0 if no person has decided yet."""
+        """Return the number of steps that undo goes back; 0 if there is nothing to take back."""
         if not self.people:
             return min(1, len(self.game.steps) - self.since)
         steps = self.game.steps

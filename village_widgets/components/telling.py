@@ -145,7 +145,7 @@ class Telling(ABC, Generic[T]):
         return ""
 
     def list_aliases(self, position: Position[T]) -> Mapping[str, str]:
-        """Map places to the targets that a click on them means."""
+        """Map places to the targets that a click on them means; empty unless a game overrides this."""
         return {}
 
     def own_panel(self, viewer: Seat | None) -> str:
@@ -153,11 +153,14 @@ class Telling(ABC, Generic[T]):
         return "" if viewer is None or not self.OWN else f"{self.OWN}:{viewer}"
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture (``#id``) of a kind of piece or of ``time``, in a box of 24 by 24; empty if it has none."""
+        """Return the shared picture (``#id``) of a kind of piece or of ``time``, in a box of 24 by 24; empty if it has none.
+
+        A game that has such pictures overrides this.
+        """
         return ""
 
     def hides(self, position: Position[T], seat: Seat) -> bool:
-        """Tell whether ``seat`` sees pieces that the others must not see."""
+        """Tell whether ``seat`` sees pieces that the others must not see; False unless a game overrides this."""
         return False
 
     # Choices
@@ -167,7 +170,7 @@ class Telling(ABC, Generic[T]):
         return self.narrator.choice(choice, position.table)
 
     def style_choice(self, choice: Choice, position: Position[T]) -> ChoiceStyle:
-        """Return how a choice is shown among others."""
+        """Return how a choice is shown among others: plainly, unless a game overrides this."""
         return ChoiceStyle()
 
     def part_choice(self, choice: Choice, position: Position[T]) -> ChoiceParts | None:
@@ -178,7 +181,7 @@ class Telling(ABC, Generic[T]):
         return None
 
     def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
-        """Return how a choice is made by hand, or None if that would not be natural."""
+        """Return how a choice is made by hand, or None if that would not be natural; always None unless a game overrides this."""
         return None
 
     def describe_payment(self, payment: Payment, table: T | None = None) -> str:
@@ -194,11 +197,17 @@ class Telling(ABC, Generic[T]):
         return self.narrator.decision(position)
 
     def describe_odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
-        """List the chances of draws still to come that a decision may hang on, as far as ``viewer`` may know them."""
+        """List the chances of draws still to come that a decision may hang on, as far as ``viewer`` may know them.
+
+        Empty unless a game overrides this.
+        """
         return ()
 
     def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
-        """Return the heading of a choice in a long list: its seat, if it has one, and its kind in words, which may be empty."""
+        """Return the heading of a choice in a long list: its seat, and its kind in words, which may be empty.
+
+        Unless a game overrides this, these are the seat that decides, if any, and no words.
+        """
         return position.seat, ""
 
     # Refusals
@@ -251,7 +260,7 @@ class Telling(ABC, Generic[T]):
         return DOTS.sub("…", self.narrator.event(event))  # a shortened name brings dots of its own
 
     def summarize_events(self, events: Sequence[Event[T]]) -> str:
-        """Describe similar events of several seats in one line; empty if each has its own line."""
+        """Describe similar events of several seats in one line; empty if each has its own, as unless a game overrides this."""
         return ""
 
     def explain_step(self, game: Game[T], step: int) -> str:
@@ -267,7 +276,7 @@ class Telling(ABC, Generic[T]):
         """Tell whether an event is a player's deed and not just a consequence of one."""
 
     def is_moment(self, event: Event[T]) -> bool:
-        """Tell whether the whole table stops for an event, even if another player caused it."""
+        """Tell whether the whole table stops for an event, whoever caused it; False unless a game overrides this."""
         return False
 
     # Players and their standing
@@ -294,7 +303,10 @@ class Telling(ABC, Generic[T]):
         return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
 
     def list_places(self, position: Position[T], viewer: Seat | None) -> Sequence[SeenPlace]:
-        """List the places of the board with what lies there, always the same; the viewer's own is the last."""
+        """List the places of the board with what lies there: always the same places, the viewer's own last.
+
+        Empty unless a game overrides this.
+        """
         return ()
 
     @abstractmethod

@@ -34,14 +34,13 @@ export class WhatIfLines {
   }
 
   /** Note whether the line on the table has ended.
-   * @param {boolean} isOver whether the line on the table has ended */
+   * @param {boolean} isOver */
   showEnd(isOver) {
     this.isOver = isOver;
     this.draw();
   }
 
-  /** Show how far a line is finished; nothing at the end.
-   * @param {string} text how far a line is finished; empty at the end */
+  /** Show how far a line is finished. @param {string} text empty at the end */
   showFinishing(text) {
     this.finishing = text;
     this.draw();

@@ -286,7 +286,10 @@ class Chapter(VBox, Generic[T]):
             session.lay(session.step.lay[command.part], command.count)
 
     def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
-        """Count the points of a source if the reader pointed ``at`` anything on the source's panel; else return a comment."""
+        """Count the points of a source if the reader pointed ``at`` anything on the source's panel; else return a comment.
+
+        The result is None after counting.
+        """
         panel, wanted = self._table.find_panels(at, source.at[0])
         if panel != wanted:
             return self._describe_miss(session, at, source.at[0])

@@ -61,7 +61,7 @@ class Contents(Command, frozen=True):
 
 
 class Reset(Command, frozen=True):
-    """Start the course of this game over."""
+    """Start the course of this game over: forget what the reader has done in all its chapters."""
 
 
 class BeginAnother(Command, tag="again", frozen=True):

@@ -35,7 +35,7 @@ class LessonBoard(BoardView[T], Generic[T]):
         self._mark_panels = marked
 
     def find_panels(self, *places: str) -> list[str]:
-        """Return the title of the panel on which each of these targets or parts lies, or which it is; empty if none."""
+        """Return for each of these targets, parts or panels the title of its panel; an empty text if it isn't on the board."""
         panels = self._draw_panels(self.session.position)
         drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
         return [

@@ -115,15 +115,15 @@ class Sayings(Generic[T]):
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
 
     def word_question(self, *kinds: str) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
-        """Register a function for the question of these kinds."""
+        """Register a function that puts the question of exercises of these kinds into words."""
         return _register(self.questions, kinds)
 
     def word_reason(self, *kinds: str) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
-        """Register a function for the reason of the right claim of these kinds."""
+        """Register a function that words the reason of the right answer to exercises of these kinds."""
         return _register(self.reasons, kinds)
 
     def word_scene(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
-        """Register a function for how the decision came about, with all that the drawn table doesn't show."""
+        """Register the function that words how a decision came about, with all that the drawn table doesn't show."""
         self.scene = say
         return say
 
@@ -136,7 +136,7 @@ class Sayings(Generic[T]):
         return _register(self.remarks, (told,))
 
     def word_claim(self, kind: type[Value]) -> Callable[[ClaimWording], ClaimWording]:
-        """Register a function for claims of this type."""
+        """Register a function that puts claims of this type into words."""
         return _register(self.claims, (kind,))
 
 

@@ -259,8 +259,8 @@ export class Tracker {
     );
   }
 
-  /** List who can sell, as rows of buttons: on the pad of the player on turn all players, beginning there; on
-   * another pad that player alone; no rows if the pad's player has no sales.
+  /** List who can sell, as rows of buttons: on the pad of the player on turn all players, beginning there,
+   * and a button that none sells; on another pad that player alone; no rows if the pad's player has no sales.
    * @param {Shown} player @param {boolean} here */
   market(player, here) {
     const { sales, players, sold, turn } = this.state;

@@ -65,7 +65,7 @@ class Desk:
         return self.view.table.edition
 
     def say(self, key: str, **values: str | int) -> str:
-        """Format a wording of the tracker."""
+        """Format a wording of the tracker, ``tracker-<key>``."""
         return self.narrator.format(f"tracker-{key}", **values)
 
     def name_place(self, place: Place | Building) -> str:
