@@ -43,6 +43,12 @@ class Query(NamedTuple):
         """The name of the book that is searched: its language and game."""
         return f"{self.language}/{self.game}"
 
+    @property
+    def elsewhere(self) -> str:
+        """The name of the same game's book in the next language of the list."""
+        tags = [*list_languages()]
+        return f"{tags[(tags.index(self.language) + 1) % len(tags)]}/{self.game}"
+
 
 class Answer(NamedTuple):
     """The rules that a query finds, the best first, and the milliseconds that each key took."""
@@ -65,8 +71,11 @@ def list_queries() -> tuple[Query, ...]:
 
 
 @cache
-def search() -> tuple[Answer, ...]:
-    """Type each query, key by key, into the search of its page, and return the answers."""
+def search(*, elsewhere: bool = False) -> tuple[Answer, ...]:
+    """Type each query, key by key, into the search of its page, and return the answers.
+
+    With ``elsewhere`` each is pasted whole into the search of a page in another language.
+    """
     queries, language = list_queries(), spoken()
     books: dict[str, object] = {}
     try:
@@ -77,7 +86,8 @@ def search() -> tuple[Answer, ...]:
                 books[f"{tag}/{game}"] = {"book": describe_book(game), "common": common}
     finally:
         speak(language)
-    asked = {"books": books, "queries": [{"book": query.book, "typed": query.typed} for query in queries]}
+    typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query in queries]
+    asked = {"books": books, "queries": typed, "pasted": elsewhere}
     done = subprocess.run(["node", SCRIPT], input=msgspec.json.encode(asked), capture_output=True, check=True)
     answers = zip(queries, json.loads(done.stdout), strict=True)
     return tuple(Answer(query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
@@ -89,6 +99,9 @@ def main() -> None:
         for tag in list_languages():
             asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (tag, source)]
             print(f"{source:10} {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
+    for tag in list_languages():
+        asked = [answer for answer in search(elsewhere=True) if answer.query.language == tag]
+        print(f"elsewhere  {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
     for answer in search():
         if not answer.is_right:
             print(f"{answer.query.book}: {answer.query.typed!r} wants {answer.query.rules[0]}, found {answer.found[:FIRST]}")

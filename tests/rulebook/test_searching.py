@@ -28,3 +28,11 @@ def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> N
     asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (language, source)]
     missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
     assert len(missed) <= len(asked) // 20, missed
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_a_page_finds_what_is_typed_in_another_language(language: str) -> None:
+    """At least 95 of 100 queries of a language have an answer among the first three on the page of the next language, too."""
+    asked = [answer for answer in search(elsewhere=True) if answer.query.language == language]
+    missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
+    assert len(missed) <= len(asked) // 20, missed

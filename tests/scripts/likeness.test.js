@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measureLikeness, splitTyped, splitWords } from "../../village_widgets/rulebook/likeness.js";
+import {
+  foldWord,
+  measureLikeness,
+  splitTyped,
+  splitWords,
+} from "../../village_widgets/rulebook/likeness.js";
 
 /** Return the words that are most like a typed one, of those that are like it at all. */
 function closest(typed, ...words) {
   const [word] = splitWords(typed);
-  const like = [
-    ...measureLikeness(
-      word,
-      words.map((each) => splitWords(each).join("")),
-    ),
-  ];
+  const folded = words.map((each) => foldWord(splitWords(each).join("")));
+  const like = [...measureLikeness(word, folded)];
   const most = Math.max(...like);
   return words.filter((_, at) => most > 0.5 && like[at] === most);
 }

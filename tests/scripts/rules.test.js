@@ -234,3 +234,35 @@ test("words for a search that do not come again in another language stay", async
   type("休息");
   assert.deepEqual(rulesSeen(), ["rest"]);
 });
+
+test("all words for a search are asked for at its field; fewer that come later change nothing", async () => {
+  const { sent, tell } = await open();
+  const setup = {
+    game: "pond",
+    edition: "old",
+    players: 2,
+    editions: [["old", "Old"]],
+    numbers: [2],
+    groups: [],
+  };
+  tell({ setup });
+  document.querySelector("details.vc-glance").open = true;
+  type("Abpfiff");
+  await settled();
+  assert.deepEqual(rulesSeen(), []);
+  assert.deepEqual(sent.slice(1), [{ do: "look-up" }]);
+  const give = (find) => {
+    const books = structuredClone([BOOK]);
+    for (const { rules } of books[0].groups)
+      for (const rule of rules) if (rule.key === "end") rule.find = find;
+    tell({ books });
+    return settled();
+  };
+  await give({ de: "Schluss | Abpfiff" });
+  assert.deepEqual(rulesSeen(), ["end"], "what is typed is searched again");
+  await give({ de: "Schluss" });
+  assert.deepEqual(rulesSeen(), ["end"]);
+  document.querySelector("input").blur();
+  document.querySelector("input").focus();
+  assert.equal(sent.length, 2, "neither the words nor a set-up that lies open is asked for again");
+});

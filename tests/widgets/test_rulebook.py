@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hearing import decode
+from tests.hearing import Heard, decode
 from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings, list_rulings
 from village_core.kernel.words.languages import list_languages
@@ -93,6 +93,21 @@ def test_the_page_comes_at_once_and_asks_for_no_board() -> None:
     said = decode(page.receive({"do": "hello"}))
     assert [book["game"] for book in said["books"]] == list_taught_games() and said["words"]["rules-find"] == "Find a rule"
     assert "table" not in said and len(page._told) < 100_000
+
+
+def test_all_words_that_find_a_rule_come_when_they_are_asked_for(books: dict[str, ShownBook]) -> None:
+    """The first message has few words that find a rule in languages that the page doesn't speak; a look-up brings all."""
+    page = Rulebook()
+    looked_up, first = (decode(page.receive({"do": command}))["books"] for command in ("look-up", "hello"))
+    assert looked_up == [decode(book) for book in books.values()]
+    for few, every in zip(map(list_finds, first), map(list_finds, looked_up), strict=True):
+        assert [each["en"] for each in few] == [each["en"] for each in every]
+        assert all(len("".join(each[tag] for each in few)) < len("".join(each[tag] for each in every)) for tag in ("de", "ko"))
+
+
+def list_finds(book: Heard) -> list[Heard]:
+    """Return the words that find each rule of a book as a page gets it, by language."""
+    return [rule["find"] for group in book["groups"] for rule in group["rules"]]
 
 
 def test_a_refused_move_is_explained_and_changes_nothing() -> None:

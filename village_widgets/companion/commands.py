@@ -26,6 +26,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
+from village_widgets.rulebook.messages import LookUp
 
 Place: TypeAlias = Number | Literal["table"] | None
 """The place of a page: a seat or, in two spellings, the whole table."""
@@ -264,10 +265,6 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
     """Open the check; ``file``: the text is a file that the player has just chosen, so the answer explains what can't be read."""
 
     file: bool = False
-
-
-class LookUp(Command, frozen=True):
-    """Ask for the rules of the page's game, to read and search them."""
 
 
 class CheckValues(Checking, frozen=True, kw_only=True):

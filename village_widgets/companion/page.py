@@ -33,6 +33,7 @@ from village_widgets.games import list_inks
 from village_widgets.limits.allowance import open_own_allowance
 from village_widgets.rulebook import ROOM as RULEBOOK
 from village_widgets.rulebook.describing import describe_book
+from village_widgets.rulebook.messages import LookUp
 from village_widgets.words import format_shown
 
 T = TypeVar("T", bound=GameTable)
@@ -158,7 +159,7 @@ class Companion(VBox, Generic[T]):
                 answer = self._arrive(command)
             elif isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
                 answer = self.parts.check_copy(command)
-            elif isinstance(command, commands.LookUp):
+            elif isinstance(command, LookUp):
                 answer = CompanionMessage(book=describe_book(self.parts.codec.name))
             elif self.seated is None:
                 answer = CompanionMessage(view="lobby")

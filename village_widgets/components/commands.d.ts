@@ -311,7 +311,7 @@ export interface Look {
   v?: number;
 }
 
-/** Ask for the rules of the page's game, to read and search them. */
+/** Ask for the rules of the page's games, with all words that find them in any language. */
 export interface LookUp {
   do: "look-up";
 }
@@ -670,6 +670,7 @@ export type CompanionCommand =
 /** What the rulebook's page says. */
 export type RulebookCommand =
   Hello
+  | LookUp
   | ShowRule
   | TryExample
   | LayOut

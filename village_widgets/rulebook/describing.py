@@ -32,8 +32,6 @@ from village_widgets.tutor.progress import CHECK
 T = TypeVar("T", bound=GameTable)
 FINDS: Final = " | "
 """The sign between phrases by which a rule is found."""
-FOREIGN: Final = 4
-"""The number of phrases by which a rule is found in a language that the page doesn't speak."""
 
 
 def describe_book(game: str) -> ShownBook | UnsetType:
@@ -42,9 +40,12 @@ def describe_book(game: str) -> ShownBook | UnsetType:
 
 
 class BookWriter(Generic[T]):
-    """Words the rules of a course's game, in the language that the process speaks."""
+    """Words the rules of a course's game, in the language that the process speaks.
 
-    def __init__(self, course: Course[T]) -> None:
+    ``foreign`` limits the phrases by which a rule is found in each language that the process doesn't speak; by default all come.
+    """
+
+    def __init__(self, course: Course[T], foreign: int | None = None) -> None:
         game, self.course, self.book = course.game, course, course.shown.book
         self.words: Final = course.words.with_folders(WORD_FILES, *([self.book.words] if self.book else []))
         self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
@@ -56,6 +57,7 @@ class BookWriter(Generic[T]):
         self._glossary: Final = course.build_telling(Game(course.seat_players(unplayed), unplayed)).glossary
         self._asked = frozenset(rule for kind in course.exercises.kinds for rule in map(str, kind.rules))
         self._folder = find_folder(game.name)
+        self._foreign = foreign
 
     def describe(self) -> ShownBook:
         """Describe all rules of the game. Without a book they come in the order of the texts, in one group."""
@@ -131,14 +133,11 @@ class BookWriter(Generic[T]):
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
-        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has.
-
-        Of a language that the page doesn't speak only the first words come, so that the page comes at once.
-        """
+        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has."""
         found: dict[str, str] = {}
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         for tag, narrator in self._named.items():
-            first, said = FOREIGN if tag != spoken() else None, f"find-{rule}"
+            first, said = None if tag == spoken() else self._foreign, f"find-{rule}"
             phrases = narrator.format(said, **narrator.numbers).split(FINDS)[:first] if self.words.knows(said) else []
             if names := [*phrases, *(narrator.format(term, **narrator.numbers) for term in terms)]:
                 found[tag] = FINDS.join(names)

@@ -28,6 +28,17 @@ export const foldText = (text) =>
     .replaceAll("ß", "ss")
     .replace(UMLAUTS, "$1");
 
+/** A word as others are compared with it: itself, without its ending, its letters, and whether it has Latin
+ * ones. @typedef {{ word: string, root: string, letters: string, isLatin: boolean }} FoldedWord */
+
+/** Return a folded word as others are compared with it. @param {string} word @returns {FoldedWord} */
+export const foldWord = (word) => ({
+  word,
+  root: rootOf(word),
+  letters: lettersOf(word),
+  isLatin: LATIN.test(word),
+});
+
 /** Return the words of a text, folded. @param {string} text */
 export const splitWords = (text) => foldText(text).split(BETWEEN).filter(Boolean);
 
@@ -57,18 +68,19 @@ function rootOf(word) {
 const pairsOf = (word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
 /** Return how much each of some words is like a typed one, from 0 to 1. Slips are looked for if no word is
- * like it otherwise. @param {string} typed @param {readonly string[]} words */
-export function measureLikeness(typed, words) {
+ * like it otherwise. @param {string} typed @param {readonly FoldedWord[]} folded */
+export function measureLikeness(typed, folded) {
   const isLatin = LATIN.test(typed) || /^\d/.test(typed);
-  const like = Float32Array.from(words, isLatin ? likenLatin(typed) : likenSigns(typed));
+  const like = new Float32Array(folded.map(isLatin ? likenLatin(typed) : likenSigns(typed)));
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
   const letters = lettersOf(typed);
   const slips = letters.length >= MANY ? 2 : 1;
-  return like.map((each, at) => {
-    if (words[at][0] !== typed[0] && words[at][1] !== typed[1]) return each; // two slips to begin with
-    const slipped = countSlips(letters, lettersOf(words[at]), slips);
-    return slipped > slips ? each : Math.max(each, LIKE.slip / slipped);
-  });
+  for (const [at, { word, letters: others }] of folded.entries()) {
+    if (word[0] !== typed[0] && word[1] !== typed[1]) continue; // two slips to begin with
+    const slipped = countSlips(letters, others, slips);
+    if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
+  }
+  return like;
 }
 
 /** Return the letters of a word; a syllable of Hangul has two or three. @param {string} word */
@@ -77,13 +89,13 @@ const lettersOf = (word) => (HANGUL.test(word) ? word.normalize("NFD") : word);
 /** Return a function that says how much a word is like a typed one in Latin letters. @param {string} typed */
 function likenLatin(typed) {
   const root = rootOf(typed);
-  return (/** @type {string} */ word) => {
+  return (/** @type {FoldedWord} */ { word, root: other, isLatin }) => {
     if (word === typed) return LIKE.same;
-    if (word[0] === typed[0] && typed.length >= ROOT && rootOf(word) === root) return LIKE.root;
+    if (word[0] === typed[0] && typed.length >= ROOT && other === root) return LIKE.root;
     if (typed.length > 1 && word.startsWith(typed)) return LIKE.beginning;
     if (root.length > ROOT && word.startsWith(root)) return LIKE.inside;
     if (typed.length > ROOT && word.includes(root)) return LIKE.inside;
-    return word.length > FEW && LATIN.test(word) && typed.includes(rootOf(word)) ? LIKE.around : 0;
+    return word.length > FEW && isLatin && typed.includes(other) ? LIKE.around : 0;
   };
 }
 
@@ -93,9 +105,9 @@ function likenSigns(typed) {
   const root = HANGUL.test(typed) && typed.length > 2 ? typed.replace(PARTICLES, "") : typed;
   const pairs = pairsOf(root);
   const letters = lettersOf(typed);
-  return (/** @type {string} */ word) => {
+  return (/** @type {FoldedWord} */ { word, letters: others }) => {
     if (word === typed || word === root) return LIKE.same;
-    if (word.includes(typed) || lettersOf(word).startsWith(letters)) return LIKE.root;
+    if (word.includes(typed) || others.startsWith(letters)) return LIKE.root;
     if (root.length > 1 && word.includes(root)) return LIKE.beginning;
     if (word.length > 1 && root.includes(word)) return (LIKE.root * word.length) / root.length;
     const shared = pairs.filter((pair) => word.includes(pair)).length / (pairs.length || 1);

@@ -19,6 +19,10 @@ class ShowRule(Command, tag="show-rule", frozen=True):
     rule: Key
 
 
+class LookUp(Command, frozen=True):
+    """Ask for the rules of the page's games, with all words that find them in any language."""
+
+
 class TryExample(Command, tag="try", frozen=True):
     """Make the move of the position on the board that shows its rule."""
 
@@ -32,7 +36,7 @@ class LayOut(Command, tag="lay-out", frozen=True):
     owned: Text = ""
 
 
-RulebookCommand: TypeAlias = Hello | ShowRule | TryExample | LayOut | Undo | TableCommand
+RulebookCommand: TypeAlias = Hello | LookUp | ShowRule | TryExample | LayOut | Undo | TableCommand
 
 
 class EditionWording(Struct, frozen=True, array_like=True):

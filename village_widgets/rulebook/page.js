@@ -28,6 +28,7 @@ class RulebookView {
   board = element("div", {});
   /** @type {ShownExample | undefined} */
   example;
+  hasAll = false; // whether all words that find rules have come, not only those of the first message
   isScrolling = false; // whether the page scrolls to the board once it is there
 
   /** @param {Words} words @param {Send} send @param {RulebookMessage} message */
@@ -42,6 +43,7 @@ class RulebookView {
       this.rules.open(key);
     };
     this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
+    this.rules.search.addEventListener("focusin", () => this.hasAll || send({ do: "look-up" }));
     this.glance = new Glance(words, send);
     this.root.append(this.head, this.glance.root, this.rules.root);
   }
@@ -50,15 +52,20 @@ class RulebookView {
     return this.rules.book;
   }
 
-  /** Take over the rules of all games. Words in languages that do not come again stay: without a server
-   * Python has only those of the page's own. @param {ShownBook[]} books */
+  /** Take over the rules of all games. Of the words that find a rule the longer stay: the first message has
+   * few in languages that the page does not speak, and without a server Python has only the page's own.
+   * @param {ShownBook[]} books */
   take(books) {
-    const known = new Map(this.listRules().map(({ game, rule }) => [`${game}.${rule.key}`, rule.find]));
+    const known = new Map(this.listRules().map(({ game, rule }) => [`${game}.${rule.key}`, rule.find ?? {}]));
     const game = this.book?.game ?? books[0]?.game;
     this.books = books;
-    for (const { game, rule } of this.listRules())
-      rule.find = { ...known.get(`${game}.${rule.key}`), ...rule.find };
-    this.choose(game);
+    for (const { game, rule } of this.listRules()) {
+      const find = { ...rule.find };
+      for (const [tag, said] of Object.entries(known.get(`${game}.${rule.key}`) ?? {}))
+        if (said.length > (find[tag] ?? "").length) find[tag] = said;
+      rule.find = find;
+    }
+    this.showBook(game);
   }
 
   listRules() {
@@ -67,13 +74,18 @@ class RulebookView {
     );
   }
 
-  /** Show the rules of a game. @param {string | undefined} game */
+  /** Turn to a game: its rules, and its set-up if that is unfolded. @param {string} game */
   choose(game) {
+    this.showBook(game);
+    if (this.book) this.glance.turn(this.book.game);
+  }
+
+  /** Show the rules of a game. @param {string | undefined} game */
+  showBook(game) {
     const book = this.books.find((each) => each.game === game);
     if (!book) return;
     this.root.dataset.game = book.game;
     this.rules.take(book);
-    this.glance.turn(book.game);
     this.head.setAttribute("aria-label", this.words["rules-games"]);
     const turn = (/** @type {Event} */ event, /** @type {string} */ other) => {
       if (!ownPage()) event.preventDefault();
@@ -123,6 +135,8 @@ class RulebookView {
     if (message.example) this.example = message.example;
     const changed = message.words && exchange(words, message.words);
     if (message.books) this.take(message.books);
+    if (message.words && this.book) this.glance.turn(this.book.game);
+    else if (message.books) this.hasAll = true;
     if (changed) screen.retell(message);
     else {
       const { table, ...more } = message;
@@ -183,7 +197,7 @@ function showRulebook({ model, el }) {
     try {
       model.send(command);
     } catch {
-      view?.screen.sheet.tell(view.words.refused, view.words.unreached);
+      if (command.do !== "look-up") view?.screen.sheet.tell(view.words.refused, view.words.unreached);
     }
   };
   const follow = () => view?.go(readFragment());

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -16,10 +18,12 @@ from village_widgets.rulebook import ROOM, WORD_FILES
 from village_widgets.rulebook.describing import BookWriter
 from village_widgets.rulebook.examples import Example, begin_example, find_example
 from village_widgets.rulebook.glance import describe_setup
-from village_widgets.rulebook.messages import LayOut, RulebookCommand, RulebookMessage, ShownExample, ShowRule, TryExample
+from village_widgets.rulebook.messages import LayOut, LookUp, RulebookCommand, RulebookMessage, ShownExample, ShowRule, TryExample
 from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.words import format_shown, load_words
 
+FEW: Final = 4
+"""The phrases a rule by which the page first finds it in each language that it doesn't speak, so that the page comes at once."""
 ANYTHING = '"'
 """The text that a browser's memory would contain if it remembered anything: the page is the same for every reader."""
 
@@ -81,6 +85,8 @@ class Rulebook(Screen[RulebookCommand]):
         """Carry out a command of the page and return the answer; changes of the board are sent by themselves."""
         if isinstance(command, Hello):
             return self._build_page()
+        if isinstance(command, LookUp):
+            return RulebookMessage(books=tuple(BookWriter(course).describe() for course in self.courses.values()))
         if isinstance(command, ShowRule):
             return self._show_rule(command.game, command.rule)
         if isinstance(command, LayOut):
@@ -135,7 +141,7 @@ class Rulebook(Screen[RulebookCommand]):
         """Build the message with the whole page, in the language that the process speaks."""
         if self.shown is not None:
             self.shown.view = self.shown.look(self.shown.view.version)
-        books = tuple(BookWriter(course).describe() for course in self.courses.values())
+        books = tuple(BookWriter(course, FEW).describe() for course in self.courses.values())
         return self._build_board(RulebookMessage(words=format_shown(self._words, WORD_FILES), keeps="", books=books))
 
     @staticmethod

@@ -29,7 +29,9 @@ export class RulesView {
   book;
   /** The rules by key. @type {Map<string, ShownRule>} */
   rules = new Map();
-  folded = foldRules([]); // the rules as searches compare them
+  /** The rules as searches compare them: folded once the page is painted, or at the first key.
+   * @type {ReturnType<typeof foldRules> | undefined} */
+  folded;
 
   /** @param {Words} words @param {Ways} [ways] */
   constructor(words, { link, go, more } = {}) {
@@ -45,8 +47,15 @@ export class RulesView {
   take(book) {
     this.book = book;
     this.rules = new Map(book.groups.flatMap(({ rules }) => rules.map((rule) => [rule.key, rule])));
-    this.folded = foldRules(book.groups, this.words["rules-common"]);
+    this.folded = undefined;
     this.draw();
+    afterPaint(() => this.fold());
+  }
+
+  /** Return the rules as searches compare them. */
+  fold() {
+    this.folded ??= foldRules(this.book?.groups ?? [], this.words["rules-common"]);
+    return this.folded;
   }
 
   draw() {
@@ -76,7 +85,7 @@ export class RulesView {
   drawFound() {
     const { words, typed } = this;
     const isAsked = Boolean(typed.trim());
-    const keys = isAsked ? searchRules(this.folded, typed) : [];
+    const keys = isAsked ? searchRules(this.fold(), typed) : [];
     const said = keys.length ? label(words, words["rules-found"], keys.length) : words["rules-none"];
     const find = (/** @type {InputEvent} */ event) => {
       this.typed = inputOf(event).value;

@@ -1,16 +1,19 @@
 // Searching rules: in the words by which players look for them, in all languages, and in what they say.
 
-import { measureLikeness, splitTyped, splitWords } from "./likeness.js";
+import { foldWord, measureLikeness, splitTyped, splitWords } from "./likeness.js";
 
 /** @import { ShownRule } from "./messages" */
+/** @import { FoldedWord } from "./likeness" */
 /** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
-/** A text about a rule: what it counts, and the places of its words in the list of all words.
- * @typedef {{ worth: number, words: number[] }} Passage */
-/** @typedef {{ key: string, passages: Passage[] }} Passages of a rule */
-/** The rules as searches compare them: all words that are said of any, how much they are like words that were
- * typed before, and the passages about each rule.
- * @typedef {{ words: string[], known: Map<string, Float32Array>, common: Set<string>, rules: Passages[] }}
- * Folded */
+/** A text about a rule: what it counts, and how many words it has.
+ * @typedef {{ worth: number, size: number }} Passage */
+/** A rule, and which of all passages are about it.
+ * @typedef {{ key: string, first: number, end: number }} Span */
+/** The rules as searches compare them: all words that are said of any, each with its places, which are the
+ * passages that have it; all passages, those of a rule together; and how well each passage has the words that
+ * were typed before.
+ * @typedef {{ words: FoldedWord[], places: number[][], passages: Passage[], rules: Span[],
+ *   known: Map<string, Float32Array>, common: Set<string> }} Folded */
 
 /** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
@@ -25,59 +28,60 @@ const JOINED = 4; // words of a passage up to which it is also found as one word
 /** Return the rules of groups as searches compare them; `common` are words that any question may have.
  * @param {readonly Group[]} groups @param {string} [common] @returns {Folded} */
 export function foldRules(groups, common = "") {
-  /** @type {Map<string, number>} */
-  const words = new Map();
-  const place = (/** @type {string} */ word) => {
-    if (!words.has(word)) words.set(word, words.size);
-    return /** @type {number} */ (words.get(word));
-  };
+  /** The places of each word. @type {Map<string, number[]>} */
+  const places = new Map();
+  /** @type {Passage[]} */
+  const passages = [];
   const fold = (/** @type {number} */ worth) => (/** @type {string} */ said) => {
     const found = splitWords(said);
-    const joined = found.length > 1 && found.length <= JOINED ? [found.join("")] : [];
-    return { worth, words: [...found, ...joined].map(place) };
+    if (found.length > 1 && found.length <= JOINED) found.push(found.join(""));
+    for (const word of new Set(found)) {
+      if (!places.has(word)) places.set(word, []);
+      places.get(word)?.push(passages.length);
+    }
+    passages.push({ worth, size: found.length });
   };
   const rules = groups.flatMap(({ title, rules }) =>
-    rules.map(({ key, wordings, find = {}, questions = [] }) => ({
-      key,
-      passages: [
-        ...Object.values(find).flatMap((said) => said.split("|").map(fold(WORTH.phrase))),
-        ...wordings.map(([text]) => fold(WORTH.wording)(text)),
-        ...questions.map((each) => fold(WORTH.question)(each.join(" "))),
-        fold(WORTH.title)(title),
-        fold(WORTH.key)(key),
-      ],
-    })),
+    rules.map(({ key, wordings, find = {}, questions = [] }) => {
+      const first = passages.length;
+      for (const said of Object.values(find)) said.split("|").forEach(fold(WORTH.phrase));
+      for (const [text] of wordings) fold(WORTH.wording)(text);
+      for (const asked of questions) fold(WORTH.question)(asked.join(" "));
+      fold(WORTH.title)(title);
+      fold(WORTH.key)(key);
+      return { key, first, end: passages.length };
+    }),
   );
-  return { words: [...words.keys()], known: new Map(), common: new Set(splitWords(common)), rules };
+  const words = [...places.keys()].map(foldWord);
+  const often = new Set(splitWords(common));
+  return { words, places: [...places.values()], passages, rules, known: new Map(), common: often };
 }
 
-/** Return how much each of all words is like a typed one. With each key most of what was typed stays, so the
- * last answers are kept. @param {Folded} folded @param {string} typed */
-function measureAll({ words, known }, typed) {
-  const kept = known.get(typed) ?? measureLikeness(typed, words);
+/** Return how well each passage has a typed word. With each key most of what was typed stays, so the last
+ * answers are kept. @param {Folded} folded @param {string} typed */
+function rateAll({ words, places, passages, known }, typed) {
+  const kept = known.get(typed);
+  if (kept) return kept;
+  const rated = new Float32Array(passages.length);
+  for (const [word, like] of measureLikeness(typed, words).entries())
+    if (like) for (const at of places[word]) rated[at] = Math.max(rated[at], like);
   if (known.size > KEPT) known.clear();
-  known.set(typed, kept);
-  return kept;
+  known.set(typed, rated);
+  return rated;
 }
 
 /** Return the keys of the rules that fit what was typed, the best first. A typed word counts the more, the
  * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
  * @param {Folded} folded @param {string} typed */
 export function searchRules(folded, typed) {
-  const { rules, common } = folded;
+  const { rules, passages, common } = folded;
   const terms = splitTyped(typed, common);
-  const likeness = terms.map(({ word }) => measureAll(folded, word));
-  const rated = rules.map(({ passages }) =>
-    passages.map(({ words }) => likeness.map((like) => findBest(like, words))),
-  );
-  const weights = likeness.map((_, at) => {
-    const fitting = rated.reduce(
-      (sum, passages) => sum + Math.max(0, ...passages.map((each) => each[at])),
-      0,
-    );
+  const rated = terms.map(({ word }) => rateAll(folded, word));
+  const weights = rated.map((each, at) => {
+    const fitting = rules.reduce((sum, { first, end }) => sum + Math.max(...each.subarray(first, end)), 0);
     return terms[at].share * Math.log(1 + rules.length / (1 + fitting));
   });
-  const worths = rated.map((passages, at) => worthOf(passages, rules[at].passages, weights));
+  const worths = rules.map((rule) => worthOf(rule, passages, rated, weights));
   const most = Math.max(...worths, 0);
   return worths
     .map((worth, at) => ({ worth, key: rules[at].key }))
@@ -86,33 +90,26 @@ export function searchRules(folded, typed) {
     .map(({ key }) => key);
 }
 
-/** Return how much any of some words is like a typed one.
- * @param {Float32Array} like @param {number[]} words */
-function findBest(like, words) {
-  let most = 0;
-  for (const word of words) if (like[word] > most) most = like[word];
-  return most;
-}
-
-/** Return the worth of a rule: its best passage, and what all passages together have of each typed word.
- * @param {number[][]} rated how well each passage has each word @param {Passage[]} passages
- * @param {number[]} weights of the typed words */
-function worthOf(rated, passages, weights) {
+/** Return the worth of a rule: its best passage, and what all its passages together have of each typed word.
+ * @param {Span} rule @param {Passage[]} passages @param {Float32Array[]} rated how well each passage has each
+ * word @param {number[]} weights of the typed words */
+function worthOf({ first, end }, passages, rated, weights) {
   const all = weights.map(() => 0);
   const mentions = weights.map(() => 0);
   let most = 0;
-  for (const [at, { worth, words }] of passages.entries()) {
+  for (let at = first; at < end; at += 1) {
+    const { worth, size } = passages[at];
     let sum = 0;
     let had = 0;
-    for (const [word, weight] of weights.entries()) {
-      const here = worth * rated[at][word];
-      sum += weight * here;
-      had += rated[at][word];
+    for (let word = 0; word < weights.length; word += 1) {
+      const here = worth * rated[word][at];
+      sum += weights[word] * here;
+      had += rated[word][at];
       if (here > all[word]) all[word] = here;
       mentions[word] += here;
     }
     // Of two passages that have the same, the one that says less besides is meant.
-    most = Math.max(most, sum * (1 + BRIEF * Math.min(1, had / Math.max(words.length, 1))));
+    most = Math.max(most, sum * (1 + BRIEF * Math.min(1, had / Math.max(size, 1))));
   }
   const often = mentions.map((sum) => OFTEN * Math.log(1 + sum));
   return (
