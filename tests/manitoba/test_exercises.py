@@ -13,7 +13,7 @@ from village_core.games.manitoba import Position
 from village_core.games.manitoba.choices import Lift
 from village_core.games.manitoba.rules import STANDING, Rule
 from village_widgets.games.manitoba.exercises import EXERCISES, KINDS
-from village_widgets.games.manitoba.exercises.claims import OrderThen
+from village_widgets.games.manitoba.exercises.claims import HasThen, LiesThen, OrderThen
 from village_widgets.games.manitoba.exercises.goals import CouldWake, NextTop, OnTop, Shares
 from village_widgets.games.manitoba.exercises.tables import build_table, complete, start_lifting
 from village_widgets.games.manitoba.look import words
@@ -43,6 +43,20 @@ def test_every_rule_is_asked() -> None:
         for level in (1, 2, 3):
             made = EXERCISES.draw("any", level, (rule,))
             assert rule in made.rules and made.level == level
+
+
+@pytest.mark.parametrize("rule", [Rule.SEASON_FEATHERS, Rule.SEASON_HOME, Rule.SEASON_REFILL, Rule.SEASON_WAKE])
+def test_questions_about_the_end_of_a_season_play_it(rule: Rule) -> None:
+    """season-feathers, season-home, season-refill, season-wake: the move asked about ends the season; altars keep feathers."""
+    series = Series(EXERCISES, "season")
+    for number in range(sample(6, 20)):
+        made = series.next(1 + number % 3, (rule,), ("then",))
+        [right] = (claim for claim in made.claims if claim.holds(made.position))
+        assert isinstance(right, HasThen | LiesThen)
+        assert any(event.rule == Rule.SEASON_WAKE for event in made.position.play(right.after).events)
+        if isinstance(right, HasThen) and right.what == "feathers":
+            clan = made.position.table.clans[right.seat]
+            assert right.count == (*clan.small_altar, *clan.large_altar).count("feathers")
 
 
 def lifting(seed: int) -> Position:

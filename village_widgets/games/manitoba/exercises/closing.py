@@ -12,6 +12,7 @@ from village_core.games.manitoba.choices import Enter, Finish, LayTotem, Score
 from village_core.games.manitoba.ending import RULES
 from village_core.games.manitoba.opening import LayingTotem
 from village_core.games.manitoba.rules import Rule
+from village_core.games.manitoba.seasons import SeasonOver
 from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import NOBODY, Table
 from village_core.games.manitoba.vocabulary import (
@@ -64,7 +65,7 @@ def close_season(rule: Rule) -> SceneOf:
             table = tables.settle_land(random, table, seat, 1, Terrain.MOUNTAIN)
             more = random.sample(tables.list_free(table, *TERRAINS[:4]), random.randint(1, 2))
             table = tables.put_cree(table, seat, (*table.held(seat), *more))
-        position, option = tables.start_scoring(table, last), Option(Score(one))
+        position, option = tables.start_scoring(table, last, SeasonOver()), Option(Score(one))
         refuse_short(position, option)
         table = position.table
         if rule is Rule.SEASON_REFILL:
@@ -74,7 +75,7 @@ def close_season(rule: Rule) -> SceneOf:
             return Consequences(position, option, tuple(LiesThen(option, Terrain.MOUNTAIN, count) for count in counts))
         what = {Rule.SEASON_FEATHERS: "feathers", Rule.SEASON_HOME: "land"}.get(rule, "huts")
         now = count_pieces(table, seat, what)
-        return Consequences(position, option, claim_amount(option, seat, what, now, max(0, now - 1), 0))
+        return Consequences(position, option, claim_amount(option, seat, what, now, *(max(0, now - less) for less in (1, 2)), 0))
 
     return scene
 
