@@ -38,11 +38,11 @@ class Lifting(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer every number of discs, and shells."""
+        """Offer to lift any number of discs, from one to all five; offer or bar each use of a shell."""
         return (LIFTS, offer_shells(table, self.seat))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Turn the discs over; the player acts. Or use a shell first."""
+        """Use a shell and return this frame, or turn the lifted discs over and return the frame of the player's turn."""
         if isinstance(choice, WakeOne | TurnBerry):
             use_shell(ledger, self.seat, choice)
             return (self,)
@@ -52,7 +52,7 @@ class Lifting(Frame[Table], frozen=True, gc=False):
 
 
 class Acting(Frame[Table], frozen=True, gc=False):
-    """A player's turn: the active player's two actions, or the single one of another; shells at any time.
+    """A player's turn: the active player's two actions, or the single action of another player; shells at any time.
 
     ``landed``: the territory action is done or no longer possible; ``walked``: the same of the path action.
     """
@@ -74,7 +74,10 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer both actions by the colours that may be used, waking, shells, and the end of the turn."""
+        """Offer the actions not yet done, in the colours that may be used, waking, shells, and the end of the turn.
+
+        All other choices of a turn are barred.
+        """
         seat, clan, active = self.seat, table.clans[self.seat], self.seat == table.start
         colours = find_colours(table, seat)
         ways: list[Option] = []
@@ -108,9 +111,9 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return WAKE if table.clans[self.seat].huts else NO_WAKE[Rule.SHELL_WAKE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Do the action; return the frame of the rest of the turn, and above it those of what the action brings.
+        """Do an action, use a shell, or end the turn.
 
-        Or use a shell first, or end the turn.
+        Return the frame of the rest of the turn, and above it those of what the action brings; none after the end of the turn.
         """
         seat = self.seat
         active = seat == ledger.table.start
@@ -143,5 +146,5 @@ class Others(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Let the next one act."""
+        """Return the frame of the next seat's turn, and below it that of the seats after it; none once all have acted."""
         return (Others(self.seats[1:]), Acting(self.seats[0])) if self.seats else ()

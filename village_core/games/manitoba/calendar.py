@@ -18,7 +18,7 @@ class TileLaid(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Lay the tile and its goods."""
+        """Lay the tile, every second one upside down, and a good from the supply on each of its regions."""
         fresh = turn_tile(table.edition.tiles[self.tile], len(table.laid))
         supply = change_supply(table.supply, tuple([YIELD[terrain] for terrain in fresh]), -1)
         cree, goods = (*table.cree, *(NOBODY,) * len(fresh)), (*table.goods, *(True,) * len(fresh))
@@ -36,12 +36,12 @@ class TotemLaid(Event, frozen=True, gc=False):
 
 
 class SeasonBegan(Event, frozen=True, gc=False):
-    """A season begins: the cards of the one before are put away."""
+    """A season begins: the event cards and scoring tiles of the one before are put away."""
 
     season: Season
 
     def on(self, table: Table) -> Table:
-        """Put the cards away."""
+        """Remove the event cards and the scoring tiles."""
         return replace(table, events=(), clouds=())
 
 
@@ -62,7 +62,7 @@ class CloudTurned(Event, frozen=True, gc=False):
     cloud: int
 
     def on(self, table: Table) -> Table:
-        """Lay the tile on its card."""
+        """Take the tile from those that are face down, and lay it on its card."""
         hidden = tuple([tile for tile in table.hidden if tile != self.cloud])
         return replace(table, hidden=hidden, clouds=(*table.clouds, self.cloud))
 
@@ -73,5 +73,5 @@ class RoundBegan(Event, frozen=True, gc=False):
     start: Seat
 
     def on(self, table: Table) -> Table:
-        """Move the marker, and pass the eagle."""
+        """Count the round, and make ``start`` the active player."""
         return replace(table, round=table.round + 1, start=self.start)

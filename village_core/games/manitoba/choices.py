@@ -29,17 +29,17 @@ class Move(Choice, frozen=True, gc=False):
 
 
 class Walk(Choice, frozen=True, gc=False):
-    """Put a Cree on a path, or take the own one a space forward."""
+    """Put a Cree on a path, or move the own one a space forward; if it stands at the end, get the bonus of the end."""
 
     path: Path
 
 
 class Wake(Choice, frozen=True, gc=False):
-    """Wake as many Cree as discs lie in the active player's village."""
+    """Wake as many Cree as discs lie in the active player's village, or all if fewer sleep."""
 
 
 class Finish(Choice, frozen=True, gc=False):
-    """Do nothing more."""
+    """Do nothing more in one's turn, or decline an additional action or an event."""
 
 
 class WakeOne(Choice, frozen=True, gc=False):
@@ -172,7 +172,7 @@ class NoteSkip(Choice, frozen=True, gc=False):
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """Tracked game: all players have acted, and the event of the round is over; or, before the first round, the set-up."""
+    """Tracked game: all players have acted, and the event of the round is over; before the first round: the set-up is done."""
 
 
 class Tell(PrintedTell[Category], frozen=True, gc=False):

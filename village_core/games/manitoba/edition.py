@@ -42,10 +42,11 @@ __all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Manitoba.
 
-    ``storages``: the points of each storage; ``paths``: the spaces of each path; ``again``: what the action of each path gives if
-    the own Cree stands at its end before; ``cards``: the six event cards of each season; ``scoring``: the twelve scoring tiles;
-    ``territory``: the six tiles of the territory; ``entered``: a map that an owner laid instead of them; ``borders``: where it is
-    no map of hexagons.
+    ``storages``: the points of each storage; ``paths``: the spaces of each path; ``again``: what the action of each path gives to
+    a Cree that stands at its end already; ``worth``: other points; ``cards``: the six event cards of each season; ``scoring``:
+    the twelve scoring tiles; ``territory``: the six tiles of the territory; ``entered``: a map that an owner laid instead of
+    them; ``borders``: pairs of its regions that touch, or don't, unlike hexagons; ``clan``: the start of a clan; ``setup``: the
+    pieces for each number of players.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
@@ -71,7 +72,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return parse_row(self.storages[good])
 
     def count_points(self, good: Good, tokens: int) -> int:
-        """Return the points of a storage with this many tokens."""
+        """Return the points of a good's storage with this many tokens; for none those of an empty storage, usually a loss."""
         return parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
 
     def steps(self, path: Path) -> tuple[Step, ...]:
@@ -98,11 +99,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return {season: parse_cards(cards) for season, cards in self.cards.items()}
 
     def event(self, season: Season, card: int) -> Event:
-        """Return the event of a season's card."""
+        """Return the event of a season's card, by the card's number from 0."""
         return parse_cards(self.cards[season])[card]
 
     def cloud(self, tile: int) -> tuple[Good, ...]:
-        """Return the goods of a scoring tile; empty for a tile that scores whatever each clan has most of."""
+        """Return the goods of a scoring tile, by its number; empty for a tile that scores whatever each clan has most of."""
         return self.clouds[tile]
 
 
@@ -116,7 +117,7 @@ class Lengths(NamedTuple):
 
 @lru_cache(maxsize=64)
 def measure_lengths(edition: Edition) -> Lengths:
-    """Return the lengths of an edition's storages and paths."""
+    """Return the lengths of an edition's storages and paths, and which paths give nothing at their end."""
     over = tuple(edition.later(path).bonus is Bonus.NOTHING for path in PATHS)
     rows, paths = (tuple(map(len, parts)) for parts in (map(edition.storage_points, STORED), map(edition.steps, PATHS)))
     return Lengths(rows, paths, over)

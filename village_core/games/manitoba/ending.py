@@ -21,7 +21,7 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_SHARED)
 
 
 def find_offered(edition: Edition, clan: Clan) -> tuple[Place, ...]:
-    """Return the storages from which a clan must offer a good (``end-offering``): none if the clan is spared.
+    """Return the storages that aren't empty, from which a clan must offer a good (``end-offering``); none if it is spared.
 
     A ruling spares storages that hold nothing but feathers.
     """
@@ -39,7 +39,10 @@ def count_final(edition: Edition, clan: Clan, good: Good, tokens: int) -> int | 
 
 
 def score_clan(edition: Edition, clan: Clan, offering: bool = False) -> Sheet:
-    """Return the points by category of a clan; with ``offering`` as if it first made the final offering (``end-offering``)."""
+    """Return the points by category of a clan; with ``offering`` as if it first made the final offering (``end-offering``).
+
+    A clan skips a loss from which it is exempt. By a ruling no loss takes its points below zero.
+    """
     offered = find_offered(edition, clan) if offering else ()
     counts = tuple([len(tokens) - (OWN[good] in offered) for good, tokens in zip(STORED, clan.storages, strict=True)])
     return _score(edition, clan.score, counts, find_exempt(edition, clan.paths), (clan.active, clan.used))
@@ -60,18 +63,21 @@ def _score(edition: Edition, score: int, counts: Sequence[int], exempt: frozense
 
 
 def score(table: Table) -> Outcome:
-    """Return the score as if the game ended now, offerings done: a sheet for each clan, the winners, the deciding rule."""
+    """Return the score of the table as it is, without an offering: a sheet for each clan, the winners, the deciding rule."""
     return decide_outcome(table, tuple(score_clan(table.edition, clan) for clan in table.clans))
 
 
 def decide_outcome(table: Table, sheets: tuple[Sheet, ...]) -> Outcome:
-    """Return the winners with these sheets: most points, else shared."""
+    """Return the outcome with these sheets: those with the most points win, and several share the victory."""
     most, shared = DECIDING
     return Outcome(sheets, *decide_winners(table.seats, ((most, [each.total for each in sheets]),), shared))
 
 
 def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
-    """Make the final offerings, book every line of the sheets, and end the game with the result ``told``, or else the table's."""
+    """Make the final offerings, emit every line of the sheets, and end the game with the outcome ``told``, or else the table's.
+
+    Clans that are spared the offering, or skip a storage from which they are exempt, get an event that says so.
+    """
     table = ledger.table
     edition = table.edition
     for seat in table.clockwise(table.start):

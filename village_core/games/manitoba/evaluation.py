@@ -36,7 +36,7 @@ class Reason(Key):
 
 
 class Weights(Value, frozen=True, gc=False):
-    """The numbers of one judgement, in points."""
+    """The numbers of one judgement: points, or shares of points."""
 
     stored: float
     """Worth of a storage as a share of its points: some day it is scored."""
@@ -75,7 +75,7 @@ class Evaluation(ByWeights[Weights]):
         self._own = lru_cache(KNOWN)(self._count_own)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return the points of ``seat`` at ``table`` by reason."""
+        """Estimate the points of ``seat`` at ``table`` by reason; once the game is over, return those of its score."""
         return self._count_reasons(table, seat, self._count_land(table))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
@@ -88,7 +88,7 @@ class Evaluation(ByWeights[Weights]):
         return [sum(self._count_reasons(table, seat, land).values()) for seat in table.seats]
 
     def _count_land(self, table: Table) -> list[float]:
-        """Return the points by seat of what the events that lie face up would bring if they happened now, times their weight."""
+        """Return the points by seat of what this season's coming events would bring if they happened now, times their weight."""
         land = [0.0] * len(table.clans)
         if table.outcome is None:
             for event in _look_ahead(table.edition, table.when, table.events, table.clouds).events:
@@ -143,14 +143,20 @@ class Evaluation(ByWeights[Weights]):
 
 
 def _estimate_storage(edition: Edition, good: Good, tokens: float) -> float:
-    """Return the points of a storage with this many tokens; parts of a token count in proportion, an empty storage 0."""
+    """Return the points of a storage with this many tokens; parts of a token count in proportion.
+
+    An empty storage has 0 points, and tokens for which it has no space add none.
+    """
     row = (0, *edition.storage_points(good))
     whole = min(int(tokens), len(row) - 1)
     return row[whole] + (tokens - whole) * (row[min(whole + 1, len(row) - 1)] - row[whole])
 
 
 def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exempt: frozenset[Good]) -> float:
-    """Return what a clan would score now for a tile with these goods; it skips a loss on goods of which it is ``exempt``."""
+    """Return the most that a clan could score now for a tile with these ``goods``; with none, for the goods it stores most of.
+
+    It skips a loss if it is ``exempt`` from all of them.
+    """
     if not goods:
         most = max(map(len, clan.storages))
         goods = tuple(good for good in STORED if len(clan.stored(good)) == most)

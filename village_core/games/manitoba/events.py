@@ -40,7 +40,7 @@ class ClanEvent(SeatEvent, frozen=True, gc=False):
 
 
 class Endowed(SeatEvent, frozen=True, gc=False):
-    """A clan gets the first goods for its storages, one of each."""
+    """A clan gets its first goods: one for each of its storages."""
 
     goods: Tokens
 
@@ -59,7 +59,7 @@ class Lifted(SeatEvent, frozen=True, gc=False):
     disc: Terrain
 
     def on(self, table: Table) -> Table:
-        """Turn the upper discs over."""
+        """Turn the upper discs over as a pile, so that the lowest of them comes to the top."""
         upper = table.totem[: self.discs]
         return replace(table, totem=(*reversed(upper), *table.totem[self.discs :]), lifted=self.discs)
 
@@ -99,13 +99,13 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
 
 class WentHome(SeatEvent, frozen=True, gc=False):
-    """Cree return from regions of a terrain to their huts."""
+    """A player's Cree on these regions, all of one terrain, return to the huts."""
 
     regions: tuple[int, ...]
     terrain: Terrain
 
     def on(self, table: Table) -> Table:
-        """Put the Cree to sleep."""
+        """Move the Cree from the regions to the huts."""
         clan = table.clans[self.seat]
         return table.with_clan(
             self.seat,
@@ -148,7 +148,7 @@ class Stored(ClanEvent, frozen=True, gc=False):
     place: Place
 
     def change(self, clan: Clan) -> Clan:
-        """Put the good down."""
+        """Move the good that was taken last from the hand to the place."""
         assert self.place not in ALTARS or self.good not in clan.lying(self.place)
         return add_token(replace(clan, hand=clan.hand[:-1]), self.place, self.good)
 
@@ -159,7 +159,7 @@ class PutBack(SeatEvent, frozen=True, gc=False):
     good: Good
 
     def on(self, table: Table) -> Table:
-        """Take the good that is next in hand and return it to the supply."""
+        """Move the good that was taken last from the hand to the supply."""
         clan = table.clans[self.seat]
         return table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]), supply=change_supply(table.supply, (self.good,), 1))
 
@@ -170,7 +170,10 @@ class AltarEmptied(ClanEvent, frozen=True, gc=False):
     place: Place
 
     def change(self, clan: Clan) -> Clan:
-        """Take the goods in hand, those with a storage of their own last, because the last is put down first."""
+        """Take the goods in hand: a feather first, then the others in reverse order.
+
+        The last good in hand is put down first.
+        """
         goods = clan.lying(self.place)
         sorted_goods = (*(good for good in goods if good not in AT), *(good for good in reversed(goods) if good in AT))
         field = self.place.value.replace("-", "_")
@@ -181,7 +184,7 @@ class ShellGained(SeatEvent, frozen=True, gc=False):
     """An active shell comes from the supply."""
 
     def on(self, table: Table) -> Table:
-        """Add the shell."""
+        """Move a shell from the supply to the clan's active ones."""
         clan, supply = table.clans[self.seat], table.supply
         return table.with_clan(self.seat, replace(clan, active=clan.active + 1), supply=replace(supply, shells=supply.shells - 1))
 
@@ -268,7 +271,7 @@ class NothingGained(SeatEvent, frozen=True, gc=False):
 
 
 class Declined(SeatEvent, frozen=True, gc=False):
-    """A player does nothing more."""
+    """A player ends the turn, or declines an additional action or an event."""
 
 
 class Skipped(SeatEvent, frozen=True, gc=False):
@@ -287,7 +290,7 @@ class FeatherLost(SeatEvent, frozen=True, gc=False):
 
 
 class FeathersLost(SeatEvent, frozen=True, gc=False):
-    """All feathers in the storages go to the supply."""
+    """All feathers in a clan's storages go to the supply."""
 
     feathers: int
 
@@ -303,7 +306,7 @@ class FeathersLost(SeatEvent, frozen=True, gc=False):
 
 
 class StorageCleared(SeatEvent, frozen=True, gc=False):
-    """All tokens of a storage go to the supply."""
+    """All tokens of one of a clan's storages go to the supply."""
 
     place: Place
 
@@ -330,7 +333,7 @@ class Offered(SeatEvent, frozen=True, gc=False):
 
 
 class Refilled(SeatEvent, frozen=True, gc=False):
-    """Goods from the supply are laid on regions."""
+    """A good of one kind from the supply is laid on each of these regions."""
 
     good: Good
     regions: tuple[int, ...]

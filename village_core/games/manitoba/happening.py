@@ -58,11 +58,14 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer each way to carry the event out; some can be declined."""
+        """Offer or bar each way in which the next seat could carry the event out, each use of a shell, and to decline it."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Carry the event out for the seat, or decline it; the next seat follows. Or use a shell first."""
+        """Use a shell and return this frame; or carry the event out for the next seat, or decline it.
+
+        Return the frame of the seats after it, and above that those of what the event brings.
+        """
         seat, event = self.seats[0], find_event(ledger.table)
         assert event is not None
         rule, after = RULES[event.happens], Happening(self.seats[1:])
@@ -85,9 +88,10 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return (after,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give all seats the points of an event that needs no decision; else carry out the next seat's only way, or pass it over.
+        """Give all seats the points of an event that needs no decision; else carry out the next seat's only way.
 
-        An event that gives points is over then; after any other return the frame of the next seats.
+        An event that gives points is over then. After any other, return the frame of the next seats; a seat without a way is
+        passed over.
         """
         event = find_event(ledger.table)
         if not self.seats or event is None:
@@ -130,7 +134,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
 
 
 def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
-    """Yield each way in which a seat can carry out the event, and those that are barred."""
+    """Yield each way in which a seat could carry out the event, to decline it, and each use of a shell, allowed or barred."""
     event = find_event(table)
     if event is None or event.happens in UNASKED:
         return
@@ -194,7 +198,7 @@ def measure(table: Table, seat: Seat, happens: Happens) -> int:
 def rank(table: Table, measures: Sequence[int]) -> list[int]:
     """Return the points of each seat for the most Cree, or for the largest group: all who hold a rank get its points.
 
-    ``measures`` are by seat, as ``measure`` counts them.
+    ``measures`` are by seat, as ``measure`` counts them. By a ruling nobody is second if several are first.
     """
     worth, rulings = table.edition.worth, table.edition.rulings
     ranked = sorted({*measures}, reverse=True)

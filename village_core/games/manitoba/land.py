@@ -1,4 +1,4 @@
-"""The territory action: a Cree comes to a free region, and its good is taken."""
+"""The territory action: a Cree comes to a free region, and the region's good is taken."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _move(origin: int, region: int) -> Option:
 
 @lru_cache(maxsize=1024)
 def bar_enter(region: int, rule: Rule) -> Offer:
-    """Return a barred arrival on a region; for the rule of arriving itself a Cree on the square is lacking."""
+    """Return the offer to put a Cree on a region, barred by a rule; for ``land-enter`` it lacks a Cree on the square."""
     return bar(Enter(region), rule, "awake", 1, 0) if rule is Rule.LAND_ENTER else bar(Enter(region), rule)
 
 
@@ -52,13 +52,13 @@ ANYWHERE: Final = Reach()
 
 
 def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
-    """Offer moves of own Cree to free regions beside theirs, then arrivals of one from the square, within a ``reach``."""
+    """Offer moves of own Cree to regions beside theirs, then arrivals from the square; bar what ``reach`` or a rule bars."""
     free = () if reach.closed is not None else tuple(list_land(table, seat, reach.colours, reach.near))
     return LateOffers(free, partial(_explain_land, table, seat, reach, free))
 
 
 def offer_moves(table: Table, seat: Seat) -> Offers:
-    """Offer moves of own Cree to free regions beside theirs, of any terrain."""
+    """Offer moves of own Cree to free regions beside theirs, of any terrain; bar moves to regions that aren't free."""
     free = _list_moves(table.cree, table.held(seat), TERRAINS, table.territory)
     return LateOffers(tuple(free), partial(_explain_moves, table, seat, ANYWHERE))
 
@@ -144,7 +144,7 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
         return self.seat if offer_land(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer every free region that can be reached, and to decline."""
+        """Offer every free region that can be reached, and to decline; bar the other regions."""
         return (offer_land(table, self.seat), FINISH)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

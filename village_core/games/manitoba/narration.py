@@ -104,7 +104,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().decision(position)
 
     def is_ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether people need not be told that a frame waits: True for a round's phases and a completed altar's shell."""
+        """Tell whether people need not be told that a frame waits.
+
+        True for a round's card and end, the others' turns, and the shell for a full altar.
+        """
         return isinstance(frame, RoundOver | Resolving | Others | AltarCompleted)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:

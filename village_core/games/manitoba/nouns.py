@@ -28,7 +28,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.region(region, terrains[region]) if region in range(len(terrains)) else str(region + 1)
 
     def cloud(self, cloud: int) -> str:
-        """Describe a scoring tile by its goods, or by its number if there is no such tile."""
+        """Describe a scoring tile by its goods, or by its number, counted from 0, if there is no such tile."""
         if cloud not in range(len(self.edition.clouds)):
             return str(cloud)
         return self.list_scored(self.edition.cloud(cloud))
@@ -45,7 +45,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format(f"happens-{event.happens}", goods=goods)
 
     def card(self, season: Season, card: int) -> str:
-        """Describe an event card of a season, or give its number if there is no such card."""
+        """Describe an event card of a season, or give its number, counted from 0, if there is no such card."""
         cards = self.edition.events.get(season, ())
         return self.event(cards[card]) if card in range(len(cards)) else str(card)
 
@@ -77,7 +77,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: discs, Cree, a tile, a scoring tile, or a number of any game."""
+        """Describe a number: of discs, Cree or feathers; of a tile, a scoring tile or a region; or a number of any game."""
         match name:
             case "discs":
                 return {name: self.amount("disc", value)}

@@ -29,7 +29,7 @@ class DrawingTiles(ChanceFrame[Table], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = Rule.SETUP_TILES
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` while tiles are missing, else None."""
+        """Return ``CHANCE`` while tiles are missing, else None; always None if a map was entered."""
         missing = len(table.laid) < table.edition.setup[len(table.clans)].tiles
         return CHANCE if missing and not table.edition.entered.regions else None
 
@@ -78,11 +78,11 @@ class SettlingLand(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer every free region."""
+        """Offer every free region; bar the others."""
         return (offer_land(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Give the goods, place the Cree, and let its good be stored."""
+        """Give the clan its first goods, place the Cree, and return the frame that finds a place for the region's good."""
         assert isinstance(choice, Enter)
         ledger.emit(Endowed(Rule.SETUP_GOODS, self.seat, STORED))
         return enter(ledger, self.seat, choice.region, Rule.SETUP_REGION)
@@ -102,6 +102,6 @@ class SettlingPath(Frame[Table], frozen=True, gc=False):
         return (offer_walks(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Place the Cree and give the bonus of its space."""
+        """Place the Cree and give the bonus of its space; return the frames of what is still to be decided about it."""
         assert isinstance(choice, Walk)
         return walk(ledger, self.seat, choice.path, Rule.SETUP_PATH)

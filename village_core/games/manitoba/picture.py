@@ -115,7 +115,7 @@ def read(text: str) -> Position:
 
 
 def _read_numbers(single: Lines, key: str, usual: tuple[int, ...], known: range) -> tuple[int, ...]:
-    """Return the numbers of a line, or the ``usual`` ones without it. Raises ``BadPicture`` for one that is not ``known``."""
+    """Return the numbers of a line, or the ``usual`` ones without it. Raises ``BadPicture`` for one unknown or told twice."""
     line = single.get(key)
     if line is None:
         return usual
@@ -169,7 +169,7 @@ def _cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def _find_supply(table: Table) -> Supply:
-    """Return what is left of the box without everything that lies anywhere."""
+    """Return the supply: what the box holds, less the goods in the land and on village boards, and the clans' shells."""
     setup, found = table.edition.setup[len(table.clans)], count_goods(table)
     box = {good.value: setup.feathers if good is Good.FEATHERS else setup.goods for good in Good}
     shells = setup.shells - sum(clan.active + clan.used for clan in table.clans)

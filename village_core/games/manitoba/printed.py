@@ -105,7 +105,7 @@ class Worth(Data, frozen=True):
     """Points printed beside no storage and no path.
 
     ``empty``: for scoring an empty storage; ``active`` and ``used``: for a shell in the end; ``each`` and ``lakes``: for a Cree
-    by those events; ``most`` and ``second``: for the ranks of the two others.
+    by the events with these names; ``most`` and ``second``: for the two ranks in the events ``most`` and ``group``.
     """
 
     empty: Points
@@ -213,7 +213,7 @@ def parse_tile(tile: str) -> Tile:
 
 @cache
 def parse_regions(regions: str) -> dict[tuple[int, int], Terrain]:
-    """Return the terrains of an entered map by their row and their place in it."""
+    """Return the terrains of an entered map by row and place in the row, both from 0, without empty places."""
     rows = [row.split() for row in regions.split(NEXT_ROW)]
     found = (((at, place), word) for at, row in enumerate(rows) for place, word in enumerate(row) if word != GAP)
     return {spot: Terrain(word) for spot, word in found}

@@ -60,7 +60,7 @@ LATER: Final[dict[type[Choice], Rule]] = {
 def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     """Return the rule against a choice that ``frame`` neither offers nor bars.
 
-    No rule speaks of reports in a full game: ``NOT_NOW``.
+    ``NOT_NOW`` if no rule speaks of it, as of a report in a full game.
     """
     if isinstance(choice, REPORTS) and not table.tracked:
         return NOT_NOW

@@ -44,9 +44,9 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
     """After a round, and after the set-up, comes the next round, until the game is over."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Pass totem and eagle to the left and move the marker; lay out the cards of a new season. After the end do nothing.
+        """Begin the next round, with the player to the left active, and return its frames; after the end of the game do nothing.
 
-        In the first round the player who was active in the set-up is active again.
+        In the first round the player who was active in the set-up is active again. A new season gets new cards.
         """
         table = ledger.table
         if table.outcome is not None:

@@ -45,7 +45,7 @@ def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good
 
 
 def may_skip(table: Table, clan: Clan, goods: tuple[Good, ...]) -> bool:
-    """Tell whether a clan is exempt from all the goods of which it would score one (``tile-skip``)."""
+    """Tell whether a clan is exempt from all the goods of which it would score one (``tile-skip``); True without any."""
     exempt = find_exempt(table.edition, clan.paths)
     return not goods or (bool(exempt) and all(good in exempt for good in goods))
 
@@ -60,11 +60,14 @@ class Scoring(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer the goods that can be scored, and to skip it if exempt; bar the others."""
+        """Offer or bar to score each good, to skip the scoring, and each use of a shell."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Score the storage with all its steps, or skip it; the next seat follows. Or use a shell first."""
+        """Use a shell and return this frame; or score a storage with all the steps of that, or skip the scoring.
+
+        Return the frame of the seats after this one, and above that the one that refills regions, if any.
+        """
         seat, after = self.seats[0], Scoring(self.seats[1:])
         match choice:
             case WakeOne() | TurnBerry():
@@ -76,13 +79,13 @@ class Scoring(Frame[Table], frozen=True, gc=False):
         return (after,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Do what has one answer only."""
+        """Do the only thing that the next seat can do; nothing if no seat is left."""
         ways = list_ways(ledger.table, self.seats[0]) if self.seats else ()
         return self.answer(ledger, ways[0].choice, FREE) if ways else ()
 
 
 def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
-    """Return all that a seat can do at this round's scoring."""
+    """Return all that a seat can do at this round's scoring, shells included; empty in a round without a tile."""
     cloud, clan = find_cloud(table), table.clans[seat]
     if cloud is None:
         return ()
@@ -150,14 +153,14 @@ def list_empty(table: Table, terrain: Terrain) -> tuple[int, ...]:
 
 
 class Refilling(Frame[Table], frozen=True, gc=False):
-    """The empty regions of a terrain get their good; if there are too few, ``seat`` chooses where they go."""
+    """The empty regions of a terrain get their good; if too few goods are left, ``seat`` chooses the regions."""
 
     seat: Seat
     terrain: Terrain
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the seat if there are some goods, but too few; else None."""
+        """Return the seat if the supply has some goods, but fewer than there are empty regions; else None."""
         left = getattr(table.supply, YIELD[self.terrain])
         return self.seat if 0 < left < len(list_empty(table, self.terrain)) else None
 
@@ -167,7 +170,7 @@ class Refilling(Frame[Table], frozen=True, gc=False):
         return (_offer_region(region, region in empty, self.rule) for region in range(len(table.cree)))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay a good on the chosen region, and return this frame for the others."""
+        """Lay a good on the chosen region, and return this frame for the next region."""
         assert isinstance(choice, Refill)
         ledger.emit(Refilled(Rule.TILE_SHORT, self.seat, YIELD[self.terrain], (choice.region,)))
         return (self,)

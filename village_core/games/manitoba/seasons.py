@@ -26,9 +26,10 @@ class SeasonOver(Frame[Table], frozen=True, gc=False):
     """After spring and summer feathers go, Cree leave the mountains, and each clan wakes a Cree."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Remove the feathers from the storages and send Cree home; then mountains are refilled, and Cree wake.
+        """Remove the feathers from the storages and send the Cree on mountains home; return the frames that refill and wake.
 
-        In a tracked game Cree and regions are left to people.
+        By a ruling each seat leaves the mountains and refills them before the next. In a tracked game Cree and regions are left
+        to people.
         """
         seats = ledger.table.clockwise(ledger.table.start)
         for seat in seats:
@@ -51,7 +52,7 @@ class Descending(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Send the next one's Cree home; that player refills."""
+        """Send the next seat's Cree on mountains home; return the frame that refills these, above that of the later seats."""
         if not self.seats:
             return ()
         send_home(ledger, self.seats[0], Terrain.MOUNTAIN, Rule.SEASON_HOME)
@@ -75,7 +76,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` until three lie there, else None."""
+        """Return ``CHANCE`` until three event cards lie face up, else None."""
         return CHANCE if len(table.events) < EVENTS else None
 
     def list_left(self, table: Table) -> list[int]:
@@ -99,7 +100,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
 
 
 def count_clouds(season: Season) -> int:
-    """Return the number of scoring tiles of a season: in autumn everything is scored in the end, without a tile."""
+    """Return the number of scoring tiles of a season: one fewer in autumn, whose last scoring is the final one."""
     return len(SCORED) - (season is Season.AUTUMN)
 
 
@@ -109,7 +110,7 @@ class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` until all lie there, else None."""
+        """Return ``CHANCE`` until all scoring tiles of the season lie face up, else None."""
         return CHANCE if len(table.clouds) < count_clouds(table.season) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:

@@ -53,7 +53,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Return the first position: chance is asked for the first tile, or people report the set-up of a tracked game.
+    """Return the first position: chance is asked for a tile (or, with an entered map, the totem), or people report the set-up.
 
     Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods.
     """
@@ -68,7 +68,7 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 def list_settling(table: Table) -> tuple[AnyFrame, ...]:
     """Return the frames of the clans' set-up as an agenda has them, the next one last.
 
-    Clans set up counter-clockwise, and the active player is the last of them.
+    Clans set up counter-clockwise, and the active player is the last of them. By a ruling all regions come before all paths.
     """
     clockwise = table.clockwise(table.start)
     if table.edition.rulings.setup_passes == 1:
@@ -77,7 +77,7 @@ def list_settling(table: Table) -> tuple[AnyFrame, ...]:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """Return the table with another copy on it; goods and shells of the supply change by the difference between the copies."""
+    """Return the table with another copy on it; goods and shells of the supply change by the difference, not below 0."""
     players = len(table.clans)
     before, after = table.edition.setup[players], edition_of(copy).setup[players]
     more = {good.value: after.goods - before.goods for good in STORED}

@@ -160,7 +160,7 @@ def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None 
 
 
 def take_good(ledger: Ledger[Table], seat: Seat, good: Good, rule: Rule) -> tuple[Frame[Table], ...]:
-    """Take a good from the supply in hand, and return the frame that finds its place; without any, nothing is gained."""
+    """Take a good from the supply in hand, and return the frame that finds its place; if the supply has none, gain nothing."""
     if not getattr(ledger.table.supply, good):
         ledger.emit(NothingGained(Rule.PATH_LOST, seat))
         return ()

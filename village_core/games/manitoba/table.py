@@ -43,7 +43,7 @@ class YearPlace(NamedTuple):
 
 @lru_cache(maxsize=512)
 def find_when(edition: Edition, players: int, number: int) -> YearPlace:
-    """Return the place of a round in the year, by its number; the solstice is round 0."""
+    """Return the place of a round in the year, by its number; the set-up is round 0, in winter."""
     winter = edition.setup[players].winter
     rounds, passed = winter + ROUNDS * len(SEASONS), number - 1 - winter
     if passed < 0:
@@ -103,7 +103,7 @@ class Table(Value, frozen=True, gc=False):
     there (``NOBODY`` if none), ``goods`` tells whether its good lies there. ``totem`` is the pile of discs from top to bottom:
     the first ``lifted`` of it lie in the active player's village, and those beside the village follow. ``events`` are the cards
     of this season that were turned over, ``clouds`` its scoring tiles, ``hidden`` those that are still face down, sorted,
-    because their order is unknown. ``start`` is the active player. ``round`` is 0 during the solstice.
+    because their order is unknown. ``start`` is the active player. ``round`` is 0 during the set-up.
 
     A tracked game (``depth``) knows neither territory nor totem: the regions are empty, their goods belong to the supply, and
     all Cree that are on no path count as if they were on the square.
@@ -188,7 +188,7 @@ class Table(Value, frozen=True, gc=False):
         return (*range(first, len(self.clans)), *range(first))
 
     def with_clan(self, seat: Seat, clan: Clan, **changes: object) -> Table:
-        """Return the table with another clan at ``seat``, and other changes."""
+        """Return the table with another clan at ``seat``, and ``changes`` of other fields."""
         clans = [*self.clans]
         clans[seat] = clan
         return replace(self, clans=tuple(clans), **changes)

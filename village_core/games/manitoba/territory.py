@@ -62,7 +62,7 @@ def list_adjacent(spots: tuple[Spot, ...]) -> list[tuple[int, int]]:
 
 
 def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
-    """Lay tiles side by side in two rows."""
+    """Return the territory of tiles that lie side by side in two rows."""
     terrains = [terrain for place, number in enumerate(laid) for terrain in turn_tile(edition.tiles[number], place)]
     spots, neighbours = _join_spots(len(laid))
     return _build_territory(tuple(terrains), neighbours, spots)
@@ -122,7 +122,7 @@ class Doubt(NamedTuple):
 
 
 def find_doubts(territory: Territory, tiles: int) -> list[Doubt]:
-    """Return what makes a map unusual: several parts, or another number of a terrain's regions than of tiles."""
+    """Return what makes a map unusual: several parts, or (only the first) a terrain with more or fewer regions than tiles."""
     parts = len(find_groups(territory, range(len(territory.terrains))))
     doubts = [Doubt("map-parts", parts, 1)] if parts > 1 else []
     counts = (territory.terrains.count(terrain) for terrain in TERRAINS)

@@ -33,8 +33,8 @@ BOTH: Final = (RoundOver, SeasonOver, Storing, AltarCompleted)
 def flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first impossible thing in ``position``; empty if all of it can be.
 
-    All goods, shells and Cree must be somewhere, only the score may be below zero, no storage is too full, and the player who is
-    asked must be able to act.
+    Among other things, all goods, shells and Cree must be somewhere, only the score may be below zero, no storage is too full,
+    and the player who is asked must be able to act.
     """
     found = next(_table_flaws(position.table), "")
     return found or next(agenda_flaws(position, _comes_about), "")
@@ -95,7 +95,7 @@ def _clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterat
 
 
 def _supply_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the fields of the supply that don't make up the box with everything else."""
+    """Yield the dotted places of the supply's numbers that don't make up the box with all pieces that lie elsewhere."""
     setup, found = edition.setup[len(table.clans)], count_goods(table)
     for good in Good:
         left, box = getattr(table.supply, good), setup.feathers if good is Good.FEATHERS else setup.goods
@@ -106,7 +106,7 @@ def _supply_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def count_goods(table: Table) -> Counter[Good]:
-    """Count the goods in the land and on all village boards."""
+    """Count the goods in the land, on all village boards, and in players' hands."""
     terrains = table.territory.terrains
     found = Counter(YIELD[terrains[region]] for region, lies in enumerate(table.goods) if lies)
     for clan in table.clans:
@@ -116,7 +116,7 @@ def count_goods(table: Table) -> Counter[Good]:
 
 
 def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield what is wrong with the totem, the season's cards and the scoring tiles."""
+    """Yield the dotted places of what is wrong with the totem, the season's cards and the scoring tiles."""
     piled = bool(table.totem)
     if sorted(table.totem) != (sorted(TERRAINS) if piled else []) or (piled if table.tracked else table.round and not piled):
         yield "table.totem"
@@ -137,7 +137,7 @@ def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _ends(table: Table, outcome: Outcome) -> bool:
-    """Tell whether a game can end like this: whole sheets for all, and a rule that can decide for these winners."""
+    """Tell whether a game can end like this: the last round, whole sheets for all, and their winners and deciding rule."""
     whole = all({*each.points} == {*RULES} and each.total == sum(each.points.values()) for each in outcome.sheets)
     if not whole or len(outcome.sheets) != len(table.clans) or outcome.winners != outcome.leaders or not table.last:
         return False

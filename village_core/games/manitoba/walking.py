@@ -94,14 +94,14 @@ def offer_walk(table: Table, seat: Seat, path: Path, rule: Rule | None = None) -
 
 @lru_cache(maxsize=64)
 def bar_walk(path: Path, rule: Rule) -> Offer:
-    """Return a barred step; the first one needs a Cree on the square."""
+    """Return the offer of a step on a path, barred by a rule; for ``path-step`` it lacks a Cree on the square."""
     return bar(Walk(path), rule, "awake", 1, 0) if rule is Rule.PATH_STEP else bar(Walk(path), rule)
 
 
 def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_STEP) -> tuple[Frame[Table], ...]:
     """Move the Cree a space forward and give what the new space gives; a Cree at the end stays and gets the bonus of the end.
 
-    Return the frames of what is still to be decided about the bonus.
+    By a ruling a Cree that arrives at the end gets that bonus too. Return the frames of what is still to be decided.
     """
     table, at = ledger.table, PATH_AT[path]
     edition, space = table.edition, table.clans[seat].paths[at] + 1

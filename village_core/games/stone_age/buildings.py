@@ -97,7 +97,7 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile face up on the first pile that waits, and go on with the others."""
+        """Lay the tile face up on the first pile that waits, and return this frame for the next pile."""
         place = self.next(ledger.table)
         assert isinstance(choice, TurnTile) and place is not None
         ledger.emit(TileTurned(self.rule, place, choice.tile))

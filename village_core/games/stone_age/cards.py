@@ -216,7 +216,7 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the card on the next free space of the row, and go on."""
+        """Lay the card on the next free space of the row, and return this frame for the space after it."""
         assert isinstance(choice, TurnCard)
         ledger.emit(events.CardTurned(self.rule, self.next(ledger.table), choice.card))
         return (self,)

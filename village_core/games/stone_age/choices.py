@@ -1,4 +1,4 @@
-"""All choices of players of Stone Age, and all results of chance."""
+"""All choices of players of Stone Age, all results of chance, and the reports of tracked games."""
 
 from __future__ import annotations
 

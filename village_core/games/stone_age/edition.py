@@ -19,9 +19,10 @@ Building: TypeAlias = FixedBuilding | FreeBuilding
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     """All that is printed in one edition of Stone Age.
 
-    ``divisors``: what the dice of a ground are divided by; ``room``: workers of all tribes at one place of resources;
-    ``row``: resources that a card costs, the rightmost space first; ``pile``: tiles in a pile of buildings; ``die``: what the
-    faces of the dice for everyone are worth, from 1 to 6; ``penalty``: points lost if workers go hungry.
+    ``tribe``: the start of a tribe, and its limits; ``divisors``: what the dice of a ground are divided by; ``room``: workers of
+    all tribes at one place of resources; ``values``: points of each resource; ``row``: resources that a card costs, the rightmost
+    space first; ``pile``: tiles in a pile of buildings; ``penalty``: points lost if workers go hungry; ``die``: what the faces of
+    the dice for everyone are worth, from 1 to 6; ``fixed`` and ``free``: buildings; ``setup``: limits for each number of players.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(

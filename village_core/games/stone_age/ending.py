@@ -81,14 +81,14 @@ def score(table: Table) -> Outcome:
 
 
 def decide_outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
-    """Return the winners with these sheets: most points, then the strongest tribe, then shared."""
+    """Return the outcome with these sheets: most points win, then the highest of ``strengths``, then the victory is shared."""
     most, strongest, shared = DECIDING
     measures = ((most, [each.total for each in sheets]), (strongest, strengths))
     return Outcome(sheets, *decide_winners(table.seats, measures, shared))
 
 
 def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:
-    """End the game by ``rule``: book every line of the sheets and the winners in the result ``found``, or else the table's."""
+    """End the game by ``rule``: emit every line of the sheets, and the outcome ``found``, or else the table's."""
     found = found or score(ledger.table)
     for seat, each in enumerate(found.sheets):
         for category, points in each.points.items():

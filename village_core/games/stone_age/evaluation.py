@@ -143,7 +143,7 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def _weigh_food(self, edition: Edition, tribe: Tribe, food: float) -> float:
-        """Return the worth in points of this much food to a tribe: less than nothing if it is too little for this round."""
+        """Return the worth in points of this much food to a tribe: less than 0 if it is too little for this round."""
         eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 
@@ -169,7 +169,7 @@ class Evaluation(ByWeights[Weights]):
         return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, claimed: tuple[Place, int]) -> float:
-        """Return the points of a claimed card or building beyond its price, scaled by how much of it the tribe will have."""
+        """Return the points of a claimed card or building beyond its price, times the share of it that the tribe can pay."""
         weights, (place, number) = self._weights, claimed
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:

@@ -20,7 +20,7 @@ class Nouns(PrintedNouns[Edition]):
     PIECES: ClassVar[tuple[str, ...]] = (*RESOURCES, Kind.FOOD)
 
     def card(self, card: int) -> str:
-        """Describe a card by what it gives and what it shows, or by its number if there is no such card."""
+        """Describe a card by what it gives and what it shows, or by its number, counted from 0, if there is no such card."""
         if card not in range(len(self.edition.cards)):
             return str(card)
         printed = self.edition.cards[card]
@@ -28,7 +28,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("card", gift=gift, figure=self.words.format(f"figure-{printed.shows}", count=printed.number))
 
     def tile(self, tile: int) -> str:
-        """Describe a building by its price and its points, or by its number if there is no such tile."""
+        """Describe a building by its price and its points, or by its number, counted from 0, if there is no such tile."""
         if tile not in range(len(self.edition.buildings)):
             return str(tile)
         building = self.edition.buildings[tile]

@@ -48,7 +48,10 @@ def is_deed(event: Event[Table]) -> bool:
 
 
 def is_moment(event: Event[Table]) -> bool:
-    """Tell whether an event is shown to all players on its own: a new season or round, a scoring, points for Cree in the land."""
+    """Tell whether an event is shown to all players on its own.
+
+    It is a new season or round, a scoring, points for Cree in the land, the final offering, or a loss at the end of a season.
+    """
     return isinstance(event, MOMENTS) or event.rule in TOLD
 
 

@@ -48,7 +48,7 @@ def _store(clan: Clan, count: int) -> Clan:
 
 
 def _lay_tiles(table: Table, count: int) -> Table:
-    """Return the table with a land of ``count`` tiles, or of all tiles, with a good on each region."""
+    """Return the table with a land of ``count`` tiles, or of all if there are fewer, with a good on each region."""
     more = (tile for tile in range(len(table.edition.tiles)) if tile not in table.laid)
     laid = (*table.laid, *more)[:count]
     regions = len(territory_of(table.edition, laid).terrains)
@@ -75,7 +75,7 @@ def _lay_shells(table: Table, count: int) -> Table:
 
 
 def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return what people do to set a table up, by sections, up to the first Cree on the map."""
+    """Return what people do to set a table up, by sections, up to the first Cree in the land and on paths."""
     return {
         "supply": ("goods", "feathers", "shells"),
         "land": ("tiles", "regions"),

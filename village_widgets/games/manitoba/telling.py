@@ -74,7 +74,7 @@ class ManitobaTelling(Telling[Table]):
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
         """Return the odds of the next scoring tiles and events, with bars in the colour of the player who decides.
 
-        There are none at a tracked table, while a draw is due and after the end. ``viewer`` makes no difference.
+        There are none at a tracked table, in autumn, while a draw is due and after the end. ``viewer`` makes no difference.
         """
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:
@@ -105,11 +105,11 @@ class ManitobaTelling(Telling[Table]):
         )
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture of a kind of piece."""
+        """Return the shared picture of a kind of piece; empty if there is none."""
         return find_picture(what)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Return what a card, a space, a storage or an altar brings, and the rules; for other targets, why they can't be used.
+        """Return what a target brings (a card, a path, a storage, the totem …), and its rules; else why it can't be used.
 
         ``viewer`` is the seat that asks; None stands for the seat that decides.
         """
@@ -118,11 +118,11 @@ class ManitobaTelling(Telling[Table]):
         return (said, tuple(rules)) if said else super().explain_not_now(target, position, viewer)
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Tell whether an event is discs lifted, a Cree placed or moved, a shell used, or a storage scored."""
+        """Tell whether an event is something that a player does, as lifting discs, and not just its consequence."""
         return is_deed(event)
 
     def is_moment(self, event: Event[Table]) -> bool:
-        """Tell whether an event is a new season or round, or a scoring."""
+        """Tell whether an event is shown to all players on its own, as a new season or a scoring."""
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
@@ -215,7 +215,7 @@ class ManitobaTelling(Telling[Table]):
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Return the rules from the highest total down to ``rule``, which decided."""
+        """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:

@@ -76,7 +76,7 @@ class Chances:
                 yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
     def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
-        """Return the chance that some workers reach the goal, with their average yield and other uncertain goals in words."""
+        """Return the bar of some workers: the chance of the goal, and in words their average yield and other uncertain goals."""
         divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=format_percent(likely, self.words))

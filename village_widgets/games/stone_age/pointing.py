@@ -54,7 +54,7 @@ def find_target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make a choice (a worker, a tool, a purchase); None for choices without a piece."""
+    """Return which piece is carried where to make a choice (worker, tool, card, building, die); None for choices without one."""
     place = find_target(choice, table, seat)
     match choice:
         case choices.PlaceWorkers():
@@ -72,7 +72,7 @@ def find_signs(place: Place) -> tuple[str, ...]:
 
 
 def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
-    """Return the style of ``choice`` for the tribe of a colour: on a ground, many workers come before few."""
+    """Return the style of ``choice`` for the tribe of a colour: on a ground many workers come before few, and declining last."""
     if isinstance(choice, QUIET):
         return ChoiceStyle(quiet=True)
     match choice:

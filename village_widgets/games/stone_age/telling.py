@@ -118,7 +118,7 @@ class StoneAgeTelling(Telling[Table]):
         )
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture of a kind of piece."""
+        """Return the shared picture of a kind of piece; empty if there is none."""
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
@@ -143,7 +143,7 @@ class StoneAgeTelling(Telling[Table]):
         return super().explain_not_now(target, position, viewer)
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Tell whether an event is workers placed, dice rolled, a card or a building taken, or growth."""
+        """Tell whether an event is workers placed, dice rolled, a card or a building taken or declined, growth, or hunger."""
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
@@ -245,7 +245,7 @@ class StoneAgeTelling(Telling[Table]):
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Return the rules from the highest total down to ``rule``, which decided."""
+        """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:

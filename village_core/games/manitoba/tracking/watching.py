@@ -83,7 +83,7 @@ class Counting(Reported[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer what each player may score; before that the tile, if it isn't known; and reports that were forgotten."""
+        """Offer what each of ``seats`` may score, if the tile is known; then cards not reported yet, and the usual reports."""
         if scoring.find_cloud(table) is not None:
             yield from (Offer(choice) for seat in self.seats for choice in list_scorings(table, seat))
         yield from map(Offer, list_cards(table))

@@ -57,7 +57,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
 
 
 def list_one_use(table: Table, seat: Seat) -> tuple[int, ...]:
-    """Return the values of the one-use tools on a tribe's cards, which count if they are unused (``score-tool-makers``)."""
+    """Return the values of the one-use tools on a tribe's cards, if a ruling scores unused ones (``score-tool-makers``)."""
     edition = table.edition
     if not edition.rulings.one_use_scored:
         return ()

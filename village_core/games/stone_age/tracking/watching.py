@@ -71,7 +71,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar hunger that was reported, hunger of a player whose field feeds all workers, and impossible reports."""
+        """Return the reason against hunger that was reported before or where the field feeds all, or against another report."""
         match choice:
             case choices.Fed() | choices.EndGame():
                 return ()

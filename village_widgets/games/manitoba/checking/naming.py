@@ -28,7 +28,7 @@ class ManitobaNaming(Naming[Edition]):
         return super().name_spot(name)
 
     def describe_value(self, name: str, value: Leaf) -> str:
-        """Describe a line word by word, and a map by the number of its regions."""
+        """Describe a line word by word, a map by the number of its regions, and other values as for every game."""
         line = find_line(Edition, name)
         if line is None or not isinstance(value, str):
             return super().describe_value(name, value)
@@ -37,7 +37,7 @@ class ManitobaNaming(Naming[Edition]):
         return self.words.join([self.describe_word(name, word) for word in line.split(value)], "list-comma") or self.join([])
 
     def describe_word(self, name: str, word: str) -> str:
-        """Describe one word of a line: what a space gives, an event, what a tile scores, or a terrain."""
+        """Describe one word of a line: what a space gives, an event, what a tile scores, a terrain, or else the word itself."""
         match name.split("."):
             case ["paths" | "again", *_]:
                 return self._describe_step(word)

@@ -49,7 +49,7 @@ def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Spo
 
 
 def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the four paths of the vision board: the shaman's above, the spaces in a line, and beside its end what comes later."""
+    """Draw the four paths of the vision board: the shaman's above, seven spaces in a line, beside it what its end gives."""
     edition, parts, y = board.edition, [], 34
     boxes: dict[str, Box] = {}
     for path in reversed(PATHS):
@@ -80,7 +80,7 @@ def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
 
 
 def draw_scoring(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the twelve scoring tiles in rows, face up."""
+    """Draw the twelve scoring tiles in rows, as empty ovals."""
     drawn = [
         f'<ellipse cx="{50 + at % 4 * 87}" cy="{54 + at // 4 * 64}" rx="36" ry="24" fill="{GROUND}" stroke="{INK}"/>'
         for at in range(len(board.edition.clouds))

@@ -26,7 +26,7 @@ GROUND: Final = 314
 
 
 def count_regions(table: Table) -> int:
-    """Return the number of regions that a table has once all of its tiles are laid."""
+    """Return the number of regions that a table has once all of its tiles are laid, or of an entered map that has more."""
     return max(len(table.cree), TILE * table.edition.setup[len(table.clans)].tiles)
 
 
@@ -41,7 +41,10 @@ def draw_panel(view: SeenManitoba) -> Panel:
 
 
 def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
-    """Draw the ground of every region with the sign of its terrain and its number, and the ways between those that touch."""
+    """Draw the ground of every region with the sign of its terrain and its number.
+
+    Lines join regions that touch but stand apart, and walls separate those that stand together but don't touch.
+    """
     terrains = view.table.territory.terrains
     ground = '<rect class="f-sky" width="360" height="320" rx="14"/>' + text(15, 28, view.say("area-land"), "t", 190, 19)
     links = "".join(

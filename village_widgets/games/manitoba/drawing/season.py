@@ -33,7 +33,7 @@ GUESSABLE: Final = {
 
 
 def draw_panel(view: SeenManitoba) -> Panel:
-    """Draw the five cards, what is due, a line of points, and what is left in the supply."""
+    """Draw the season, its five cards, what is due, the points of each clan, the supply, and which areas are guesses."""
     parts = {"season:scene": _draw_scene(view), "season:title": _draw_title(view)}
     parts |= {f"season:card:{card}": _draw_card(view, card) for card in range(ROUNDS)}
     parts["season:cloud"] = _draw_open(view)
@@ -53,7 +53,7 @@ def _draw_scene(view: SeenManitoba) -> str:
 
 
 def _draw_title(view: SeenManitoba) -> str:
-    """Draw the season, the number of the round, and how many scoring tiles lie face down."""
+    """Draw the season, and the number of the round or that the game is being set up."""
     table = view.table
     title = use(f"season-{table.season}", 12, 8, 1.1) + text(46, 29, view.words.format(f"season-{table.season}"), "t", 130, 19)
     number = view.say("of-rounds", number=table.round, rounds=table.rounds) if table.round else view.say("setting-up")
@@ -122,7 +122,7 @@ def _draw_due(view: SeenManitoba) -> str:
 
 
 def describe_due(view: SeenManitoba) -> str:
-    """Return what the card of this round brings, in a few words; empty before the first round."""
+    """Return what the card of this round brings, in a few words; empty in the set-up, and if the card isn't known yet."""
     table, nouns = view.table, Nouns(view.words, (), view.edition)
     if table.card is None:
         return view.say("winter") if table.round else ""

@@ -59,9 +59,9 @@ def begin_move(position: Position[Table], option: Option) -> Table:
 def count_pieces(table: Table, seat: Seat, what: str) -> int:
     """Return how much of something a clan has.
 
-    ``land`` are its Cree in the land, ``group`` the largest connected group of these, ``stored`` the feathers in storages, and a
-    storage counts its tokens. Anything else is a number on its village board: ``huts``, ``square``, ``active``, ``used``,
-    ``score``.
+    ``land`` are its Cree in the land, ``group`` the largest connected group of these, ``feathers`` those in storages and on
+    altars; a good's name counts the tokens in its storage. Anything else is a field of the clan: ``huts``, ``square``,
+    ``active``, ``used``, ``score``.
     """
     clan = table.clans[seat]
     if what in tuple(STORED):
@@ -87,7 +87,7 @@ def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
 def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
     """Return the points that a seat gains from the season's event after the round's last move.
 
-    Where the move's good goes is left to the last option, because it doesn't matter.
+    Decisions in between take the last option: an additional action is declined, and where a good goes doesn't matter.
     """
     step = position.play(option)
     events, then = list(step.events), step.position
@@ -226,7 +226,7 @@ class Blocks(Tagged, frozen=True):
     start: Seat
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` leaves that player no region to come to."""
+        """Tell whether ``option`` leaves the player ``start`` no region to come to."""
         table = begin_move(position, option)
         return not list_land(table, self.start, table.village, near=True)
 
@@ -316,7 +316,7 @@ class LetsFill(SeatGoal, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings a good that the altar still lacks."""
+        """Tell whether ``option`` brings a good that would fill the altar."""
         clan, good = position.table.clans[self.seat], find_taken(position, option, self.seat)
         missing = position.table.edition.clan.altars[ALTARS.index(self.place)] - len(clan.lying(self.place))
         return missing == 1 and good is not None and good not in clan.lying(self.place)
@@ -334,11 +334,11 @@ class Outlasts(SeatGoal, frozen=True):
     """The player puts a feather where it stays after the end of the season."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether fewer feathers than before would be lost if the season ended after ``option``."""
+        """Tell whether the clan would keep more feathers than before, if the season ended after ``option``."""
         kept = count_pieces(end_season(begin_move(position, option)), self.seat, "feathers")
         return kept > count_pieces(end_season(position.table), self.seat, "feathers")
 
 
 def end_season(table: Table) -> Table:
-    """Return the table as it would be if the season ended now: feathers in storages go, and Cree come down from the mountains."""
+    """Return the table as it would be if the season ended now: feathers go, Cree leave the mountains, and each clan wakes one."""
     return ManitobaPosition(table, (SeasonOver(),)).settle().table

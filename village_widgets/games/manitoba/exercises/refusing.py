@@ -101,7 +101,10 @@ def end_path(random: Random, level: int) -> Position[Table]:
 
 
 def put_down(*goods: Good) -> Scene[Table]:
-    """Return a scene in which a player puts down one of these ``goods``; one altar holds goods, often of the same kind."""
+    """Return a scene in which a player puts down one of these ``goods``; one altar holds one or two goods, often that kind too.
+
+    For a feather, one storage is full.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -134,7 +137,10 @@ def settle_feather(random: Random, level: int) -> Position[Table]:
 
 
 def use_shell(last: bool = False, **things: object) -> Scene[Table]:
-    """Return a scene in which a player acts, in the ``last`` round or any other; ``things`` are fields of the player's clan."""
+    """Return a scene in which a player with an active shell and berries acts, in the ``last`` round or any other.
+
+    ``things`` are fields of the player's clan, and may change the number of shells.
+    """
 
     def scene(random: Random, level: int) -> Position[Table]:
         table, seat = pick_table(random, level)
@@ -167,7 +173,7 @@ def happen(*kinds: Happens, **things: object) -> Scene[Table]:
 
 
 def end_path_by_event(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a player at the end of a path carries out an event. May raise ``Unfit``."""
+    """Return a position in which a player at the end of a path carries out the event of paths. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     path = random.choice(PATHS[:3])
     table = tables.set_out(table, seat, {path: len(table.edition.steps(path))})

@@ -37,7 +37,7 @@ def follow_last(random: Random, level: int, players: int = 0) -> Table:
 
 
 def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to carry out an event: take a good by a move, send the right Cree home, lose a feather cheaply.
+    """Set the task to carry out an event: move a Cree to a good or to none, send the right Cree home, lose a feather cheaply.
 
     May raise ``Unfit``.
     """
@@ -186,7 +186,7 @@ def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 
 def end_game(random: Random, level: int) -> Table:
-    """Return a table in the last round, where the reader is the last to act; nobody has a shell."""
+    """Return a table in the last round, where the reader acts last; no clan has a shell, and no goods lie in the land."""
     table = tables.lay_cards(random, follow_last(random, level), Season.AUTUMN, 4)
     return tables.lay_goods(tables.lift(table, random.randint(1, 3)), False)
 

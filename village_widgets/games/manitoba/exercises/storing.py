@@ -39,7 +39,10 @@ def lay_altars(random: Random, table: Table, level: int, *lacking: Good, short: 
 
 
 def fill_nearly(random: Random, table: Table, place: Place, *lacking: Good) -> Table:
-    """Return the table with one free space on an altar of the reader; the goods in ``lacking`` don't lie there."""
+    """Return the table with one free space on an altar of the reader; the goods in ``lacking`` don't lie on it.
+
+    Raises ``Unfit`` if there are too few other goods.
+    """
     able = [good for good in Good if good not in lacking]
     size = table.edition.clan.altars[ALTARS.index(place)]
     if len(able) < size - 1:
@@ -78,7 +81,7 @@ def set_altar(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to fill an altar, or to get a shell by filling one. May raise ``Unfit``."""
+    """Set the task to fill an altar, or to have one or two active shells more by filling one. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW))
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     good = random.choice(STORED if level == FIRST else tuple(Good))

@@ -125,7 +125,7 @@ def lay_cards(
 
 
 def find_season(random: Random, table: Table, happens: Happens) -> Season:
-    """Return a season that has an event of this kind."""
+    """Return a random season that has an event of this kind."""
     printed = table.edition
     seasons = [
         season
@@ -143,7 +143,7 @@ def lay_event(random: Random, table: Table, happens: Happens) -> Table:
 def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
     """Return the table in a round whose scoring tile is for these goods; without ``goods``, it is the tile for most goods.
 
-    ``closing``: the round is the last of spring or summer.
+    The round is the third of spring or summer, or the last of it if ``closing``.
     """
     season = random.choice(SEASONS[:2])
     return lay_cards(random, table, season, SCORED[1] if closing else SCORED[0], cloud=goods)
@@ -173,7 +173,10 @@ def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
 
 
 def put_cree(table: Table, seat: Seat, regions: Iterable[int], lies: bool = False) -> Table:
-    """Return the table with the Cree of a seat on these regions and no others; no good lies there unless ``lies``."""
+    """Return the table with the Cree of a seat on these regions and no others; no good lies there unless ``lies``.
+
+    Raises ``Unfit`` if another seat's Cree stands on one of them.
+    """
     cree = [NOBODY if owner == seat else owner for owner in table.cree]
     goods = list(table.goods)
     for region in regions:
@@ -329,7 +332,7 @@ def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
 
 
 def find_exemption(random: Random, table: Table) -> tuple[Path, int, Good]:
-    """Return a space of a path that frees a clan from scoring a good, and that good."""
+    """Return a random space that frees a clan from scoring a good: its path, its number from 1, and that good."""
     path, space = random.choice(find_places(table, "exempt"))
     good = table.edition.steps(path)[space - 1].good
     assert good is not None

@@ -45,7 +45,10 @@ IDLE: Final = (Bonus.WAKE, Bonus.FIRST)
 
 
 def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
-    """Return the table with the reader's Cree one space before this one, and on the other paths somewhere."""
+    """Return the table with the reader's Cree one space before this one, and anywhere on the other paths.
+
+    The Cree of a random rival stands on the path too, or not yet, at most on this space.
+    """
     lengths = {each: len(table.edition.steps(each)) for each in PATHS}
     steps = {each: random.randint(0, min(4, lengths[each] - 1)) for each in PATHS}
     table = tables.set_out(table, READER, steps | {path: space - 1})
@@ -54,7 +57,7 @@ def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
 
 
 def set_goal(table: Table, path: Path, space: int) -> Goal[Table]:
-    """Return the goal of stepping to this space of a path: to get its bonus. Raises ``Unfit`` for a bonus that is lost."""
+    """Return the goal of getting the bonus of this space of a path. Raises ``Unfit`` for points that another clan got first."""
     step, clan = table.edition.steps(path)[space - 1], table.clans[READER]
     match step.bonus:
         case Bonus.GOOD:
@@ -174,7 +177,7 @@ def open_setup(table: Table, settled: bool) -> Position:
 def set_settle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to take a certain good with the first Cree of the set-up, or a certain bonus with the second.
 
-    May raise ``Unfit``.
+    For the rule ``setup-goods`` it is to have two goods in a certain storage. May raise ``Unfit``.
     """
     rule = pick_rule(random, wanted, (Rule.SETUP_REGION, Rule.SETUP_GOODS, Rule.SETUP_PATH))
     table = begin_setup(random, level)

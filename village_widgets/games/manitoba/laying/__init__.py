@@ -156,7 +156,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
                 yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.steps(path)))
 
     def _check_places(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield a problem for the totem and each row, storage or altar with pieces that are missing, doubled or wrong."""
+        """Yield a problem for the totem and each row, storage or altar with missing, doubled, wrong or too many pieces."""
         if sorted(laid.totem) != [*range(DISCS, TILES)]:
             yield Problem("laying-totem-discs", ("totem",), most=len(TERRAINS))
         known = [tile for tile in laid.laid if tile - TILES in range(len(self.edition.tiles))]
@@ -218,7 +218,10 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return ("laid", "cree", "goods") if table.tracked or len(table.cree) < self.sections.regions else ()
 
     def describe_rest(self, laid: RoundStart) -> Mapping[str, str]:
-        """Describe the terrains of each tile's regions, and beside each village how many Cree are on the square."""
+        """Describe beside each village how many Cree are on the square, and beside each tile the terrains of its regions.
+
+        The terrains are left out while a thing lies in a wrong place, and on a map that the owner entered.
+        """
         board, told = self.edition.clan, {}
         for seat, clan in enumerate(laid.clans):
             out = clan.counts["huts"] + laid.cree.count(seat) + sum(map(bool, clan.paths))

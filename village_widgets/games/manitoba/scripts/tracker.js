@@ -34,7 +34,8 @@ export class Tracker extends ReportTracker {
     return asked?.[0] ?? notes[0]?.[0] ?? "";
   }
 
-  /** Open the rarer reports of a clan; those of another one close. @param {number | null} seat */
+  /** Open the rarer reports of a clan and close those of another; close them if they were open.
+   * @param {number | null} seat */
   open(seat) {
     this.more = this.more === seat ? null : seat;
     this.entered.begin();
@@ -120,17 +121,18 @@ export class Tracker extends ReportTracker {
       ${ready && enter ? trackerSection(ready, enter, "vc-mt-ready") : nothing}
       <div class="vc-mt-columns">${columns.map((column) => trackerColumn(column, enter, words))}</div>
       <div class="vc-mt-steps">${steps.map((step) => trackerPress(step, enter))}</div>
-      ${opened ? keyed(seat, this.rarely(more)) : nothing}
+      ${opened ? keyed(seat, this.rarer(more)) : nothing}
     </section>`;
   }
 
   /** Render the rarer reports of a clan. @param {ClanTile["more"]} more */
-  rarely(more) {
+  rarer(more) {
     return html`<div class="vc-mt-more" role="group" aria-label=${this.words["tracker-rarely"]}
       >${more.map((section) => trackerSection(section, this.report))}</div>`;
   }
 
-  /** Render the foot: what is asked, the last entry, undo, and the end of the round. @param {Mark} explain */
+  /** Render the foot: what is asked, cards to pick, the last entry, undo, and the end of the round. A page
+   * that may not enter anything has the last entry alone. @param {Mark} explain */
   foot(explain) {
     const { known, words } = this;
     if (!known?.writes) return this.news(explain);

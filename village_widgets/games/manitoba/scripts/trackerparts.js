@@ -13,7 +13,7 @@ export const trackerPictures = (drawn) =>
       html`<svg class="vc-mt-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${name}"/></svg>`,
   );
 
-/** Render what somebody has with its pictures and its words. @param {Fact} fact */
+/** Render a fact about a clan with its pictures and its words. @param {Fact} fact */
 export const trackerFact = ([drawn, label, spoken]) =>
   html`<span class="vc-mt-fact" title=${spoken}
     >${trackerPictures(drawn)}<span aria-hidden="true">${label}</span>${aloud(spoken)}</span>`;

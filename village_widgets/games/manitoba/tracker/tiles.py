@@ -48,7 +48,10 @@ class _Maker:
         return self.telling.words.format(key)
 
     def press(self, choice: Choice, drawn: tuple[str, ...], label: str, small: str = "") -> Press:
-        """Make the button that enters a choice: with the pictures ``drawn``, its label, and ``small`` words."""
+        """Make the button that enters a choice: with the pictures ``drawn``, its label, and ``small`` words.
+
+        It is off while a rule is against the choice.
+        """
         off = self.reports and self.position.why_not(choice) is not None
         said = self.telling.narrator.choice(choice, self.table)
         return Press(drawn, label, small, said, msgspec.to_builtins(choice), off)

@@ -29,7 +29,7 @@ class ManitobaWriting(Writing[Table]):
     telling: ManitobaTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the possible results of a draw: tiles with their terrains, and scoring tiles, of which equal ones are one.
+        """Return the possible results of a draw: tiles with their terrains, event cards, or scoring tiles, equal ones once.
 
         Returns None for the totem, which is typed disc by disc, and if nothing is drawn now.
         """
@@ -82,7 +82,7 @@ class ManitobaWriting(Writing[Table]):
         return (LayTotem(tuple(discs)),) if built else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the typed discs with the others below them in random order, as a choice; empty if no disc was typed."""
+        """Return the typed discs with the others below them in random order, as a choice; empty if none was typed."""
         discs = _read_typed(typed)
         rest = [disc for disc in TERRAINS if disc not in discs]
         random.shuffle(rest)

@@ -79,9 +79,9 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to reach a yield after a roll with the right tool, or none.
+    """Set the task to reach a higher yield of a roll with the right tool.
 
-    May raise ``Unfit``, for example if it can use none.
+    May raise ``Unfit``, for example if no tool helps.
     """
     aim = pick_rule(random, wanted, (Rule.TOOL_USE, Rule.TOOL_ONE_USE))
     table, seat = pick_table(random, level)

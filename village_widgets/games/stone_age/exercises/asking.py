@@ -129,7 +129,10 @@ def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask for a tribe's level after a worker returns from the village, sometimes to a tribe at its limit. May raise ``Unfit``."""
+    """Ask how much of tools, workers or fields a tribe has after workers come back from the village. May raise ``Unfit``.
+
+    The tribe is at its limit, unless the rule to ask is ``tool-maker``.
+    """
     rule = pick_rule(random, wanted, (Rule.TOOL_MAKER, Rule.TOOL_BEST, Rule.FIELD_TOP, Rule.HUT_NO_EFFECT))
     place = TOPS.get(rule, Place.TOOL_MAKER)
     corrections = {"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
@@ -194,7 +197,7 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 @SAYINGS.word_question("yields")
 def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Word the question about a roll: the kind that is rolled for, the number of dice and their faces."""
+    """Word the question about a roll: the kind that is rolled for, the number of dice and their sum."""
     top = words.position.top
     assert isinstance(top, Rolling) and isinstance(made.about, Roll)
     return words.format("question-yields", **{**words.fields(top), "pips": made.about.pips})

@@ -47,7 +47,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 
 
 def fill_nearly(random: Random, level: int) -> Position[Table]:
-    """Return a position in which two tribes have nearly filled a place. May raise ``Unfit``."""
+    """Return a position in which two tribes have nearly filled a place for resources, and another places. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
     name = tables.name_place(random.choice(tuple(GATHERED)))
@@ -79,7 +79,7 @@ def grow_fully(random: Random, level: int) -> Position[Table]:
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
-    """Return a position in which several tribes have workers out, and one of them acts. May raise ``Unfit``."""
+    """Return a position in which a tribe acts at three places; another stands on the rest of the village. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
     away = [place for place in VILLAGE if place not in here]

@@ -127,7 +127,7 @@ def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Plac
 
 
 def settle(table: Table, *frames: AnyFrame) -> Position:
-    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if no player has to decide."""
+    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if nothing is left to decide."""
     position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
@@ -145,7 +145,7 @@ def start_placing(table: Table, seat: Seat) -> Position:
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
     """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within.
 
-    Raises ``Unfit`` if no player has to decide.
+    Raises ``Unfit`` if nothing is left to decide.
     """
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 

@@ -33,10 +33,10 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class RoundStart(NamedTuple):
-    """The open table at the beginning of a round.
+    """The table at the beginning of a round, as it was entered.
 
-    ``under`` counts the buildings in each pile under its uppermost; the cards and buildings of ``tribes`` are numbers of the
-    edition.
+    ``tools`` is the sum of each tribe's three tools. ``under`` counts the buildings in each pile under its uppermost; the cards
+    and buildings of ``tribes`` are numbers of the edition.
     """
 
     round: int
@@ -136,7 +136,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
                 yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
     def _check_cards(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of cards: too few in the row, or a card that lies in two places."""
+        """Yield the problems of cards: a wrong number in the row, or a card that lies in two places or is unknown."""
         lying = [("row", card) for card in laid.row]
         for seat, tribe in enumerate(laid.tribes):
             lying += [(f"tribes.{seat}.cards", card) for card in tribe.cards] + [
@@ -147,7 +147,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         yield from self._check_twice(lying, "laying-card", range(len(self.edition.cards)))
 
     def _check_buildings(self, laid: RoundStart) -> Iterator[Problem]:
-        """Yield the problems of buildings: no top on a pile, a building in two places or unknown, or a wrong number in all."""
+        """Yield the problems of buildings: too few or many tops, a building in two places or unknown, or a wrong sum."""
         lying = [("tops", tile) for tile in laid.tops]
         lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
         piles = len(self.players)

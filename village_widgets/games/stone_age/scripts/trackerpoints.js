@@ -58,7 +58,7 @@ export function trackerBuildings(tracker) {
 /** Render the entries that change a tribe's points. @param {Tracker} tracker */
 export function trackerPoints(tracker) {
   const { words, seat, known } = tracker;
-  /** Render one of them. @type {(change: Told["changes"][number]) => unknown} */
+  /** Render the button of one change. @type {(change: Told["changes"][number]) => unknown} */
   const change = ([points, made]) =>
     html`<button type="button" class="vc-button" data-points=${made.points}
       @click=${() => tracker.enter({ ...made, seat }, label(words, words["tracker-points"], points))}
