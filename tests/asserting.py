@@ -43,7 +43,7 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
 
 
 @cache
-def lines_to_reach(code: CodeType) -> Lines:
+def find_lines_to_reach(code: CodeType) -> Lines:
     """Return the line numbers of a test's checks in its file, or none if one of the checks is always reached."""
     source, first = inspect.getsourcelines(code)
     [function] = ast.parse(dedent("".join(source))).body
@@ -69,9 +69,12 @@ def trace(code: CodeType, lines: Lines, reached: set[int]) -> Tracer:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
-    """Run a test, and fail it if it passed without reaching any of its checks."""
+    """Run a test, and fail it if it passed without reaching any of its checks, all of which may be skipped.
+
+    Under another trace function nothing is checked.
+    """
     code = inspect.unwrap(pyfuncitem.function).__code__
-    lines = lines_to_reach(code)
+    lines = find_lines_to_reach(code)
     if not lines or sys.gettrace():
         return (yield)
     reached: set[int] = set()

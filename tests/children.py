@@ -21,7 +21,7 @@ CHILDREN.set_forkserver_preload(
 def run_at_once(work: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
     """Run ``work`` in several processes at the same moment, once for each ``arguments``, and return the results.
 
-    ``work`` is a function of a module; its arguments and results are copied.
+    These come in any order. ``work`` is a function of a module; its arguments and results are copied.
     """
     together, results = CHILDREN.Barrier(len(arguments)), CHILDREN.SimpleQueue()
     running = [CHILDREN.Process(target=_meet, args=(together, results, work, rest), daemon=True) for rest in arguments]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 
 def stop_clock(page: Page) -> None:
-    """Let the page's time go on by ``page.clock.run_for`` alone from now on, however slow the machine is."""
+    """Put the page's clock an hour forward; from then on its time goes on by ``page.clock.run_for`` alone."""
     now = datetime.now(UTC)
     page.clock.install(time=now)
     page.clock.pause_at(now + timedelta(hours=1))

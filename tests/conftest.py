@@ -20,7 +20,7 @@ THRESHOLDS = (100_000, 20, 20)
 
 
 def pytest_configure() -> None:
-    """Speak English, and collect garbage rarely: modules and tests are made by the thousand, and none of them goes."""
+    """Speak English, set no deadlines, let nbval fork its kernels, and collect garbage rarely: few objects go before the end."""
     os.environ[VARIABLE] = "en"
     gc.set_threshold(*THRESHOLDS)
     settings.register_profile("unhurried", deadline=None)  # machines are shared: the time that an example takes means little
@@ -52,7 +52,7 @@ def session_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 @pytest.fixture
 def store(session_store: Store) -> Iterator[Store]:
-    """Give an empty store, which a test may break."""
+    """Give an object of its own, which a test may patch, for a shared store without tables; new tables are removed afterwards."""
     yield copy(session_store)
     for left in session_store.find_idle(days=0):
         session_store.forget(left.key, days=0)

@@ -29,7 +29,7 @@ from playwright.async_api import Locator, Page, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import serve_voila
-from tests.store.postgres import postgres
+from tests.store.postgres import run_new_server
 from tests.waiting import meanwhile
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -98,7 +98,7 @@ class Outcome:
 
     @property
     def sound(self) -> bool:
-        """Tell whether no tap was lost or doubled and all pages show the same."""
+        """Tell whether lines were entered, none lost, doubled or untyped, all pages show the same, and no reader saw damage."""
         return not (self.lost or self.doubled or self.differing or self.strange or self.alarms) and self.entered > 0
 
     def figures(self) -> list[str]:
@@ -109,8 +109,8 @@ class Outcome:
             f"doubled {self.doubled}",
             f"pages that differ from the table at the end {self.differing}, lines that nobody typed {self.strange}",
             f"looks of readers beside {self.looks}, false alarms {self.alarms}",
-            f"from a tap until its page shows it as stored: {spread(self.own)}",
-            f"from then until another page shows it: {spread(self.others)}",
+            f"from a tap until its page shows it as stored: {format_spread(self.own)}",
+            f"from then until another page shows it: {format_spread(self.others)}",
         ]
 
 
@@ -142,7 +142,7 @@ async def settle(page: Page) -> bool:
     return False
 
 
-async def put_away(page: Page) -> None:
+async def wait_until_closed(page: Page) -> None:
     """Wait a second at most for an answered question to close."""
     with contextlib.suppress(Exception):
         await page.locator(".vc-sheet:popover-open").wait_for(state="hidden", timeout=1_000)
@@ -153,7 +153,7 @@ async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
     while await count_inputs(page) < inputs:
         while await settle(page):
-            await put_away(page)
+            await wait_until_closed(page)
         if random.random() < 0.9 and await own.count():
             await tap(own)
         await act(page, random)
@@ -180,7 +180,10 @@ async def act(page: Page, random: Random) -> None:
 
 
 async def finish(page: Page, store: Store, key: int) -> PageRecord:
-    """Wait until all inputs of this page are stored and it has seen every line."""
+    """Wait until all inputs of this page are stored and it has seen every line, two minutes at most; return its record.
+
+    What the page shows is not in it yet.
+    """
     waiting = 1
 
     async def finished() -> bool:
@@ -199,7 +202,7 @@ async def finish(page: Page, store: Store, key: int) -> PageRecord:
 
 
 async def read_cards(page: Page) -> str:
-    """Return the text of the players' cards."""
+    """Return the texts of the players' cards, as JSON."""
     return json.dumps(await page.locator(".vc-tr-card").all_inner_texts())
 
 
@@ -226,7 +229,7 @@ async def gather(addresses: list[str], pages: int, inputs: int, store: Store, co
 
 
 def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
-    """Compare what the pages say with what the store holds, and what they show with each other."""
+    """Compare what the pages say with what the store holds, and what they show with each other; return the fate of the taps."""
     found = store.find(code)
     shared = Shared(store, found)
     lines = store.lines(found.key)
@@ -253,14 +256,14 @@ def find_moment(one: PageRecord, number: int) -> float:
     return next((at for count, at in one.seen if count >= number), float("inf"))
 
 
-def spread(times: list[float]) -> str:
+def format_spread(times: list[float]) -> str:
     """Return a text with the median of some times and the value that all except one in twenty stay below."""
     ordered = sorted(times)
     return f"{statistics.median(ordered):.0f} ms (median), {ordered[int(len(ordered) * 0.95)]:.0f} ms (95th percentile)"
 
 
 def read_beside(address: str, ended: Event) -> tuple[int, int]:
-    """Read and check the whole store until ``ended`` is set; return the number of looks, and of those that called it damaged."""
+    """Read and check the whole store until ``ended`` is set; return the number of readings, and of alarms."""
     store, looks, alarms = Store(address), 0, 0
     while not ended.is_set():
         looks += 1
@@ -286,14 +289,14 @@ def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]
             ended.set()
 
 
-def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0) -> Outcome:
+def send_crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0) -> Outcome:
     """Run one crowd at a new table of four, on ``servers`` servers; ``shared``: on PostgreSQL instead of SQLite.
 
     ``readers`` is the number of processes that read the store beside its pages.
     """
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        store_at = stack.enter_context(postgres()) if shared else f"sqlite:///{folder / 'village.db'}"
+        store_at = stack.enter_context(run_new_server()) if shared else f"sqlite:///{folder / 'village.db'}"
         addresses = [stack.enter_context(serve_voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
         store = Store(store_at)
         stack.callback(store.close)
@@ -316,7 +319,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--readers", type=int, default=0, help="processes that read and check the table all the time")
     said = parser.parse_args()
-    outcome = crowd(said.pages, said.inputs, said.servers, said.postgres, said.readers)
+    outcome = send_crowd(said.pages, said.inputs, said.servers, said.postgres, said.readers)
     print("\n".join([*outcome.figures(), *outcome.lost]))
     print(outcome.kinds)
     return 0 if outcome.sound else 1

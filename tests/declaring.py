@@ -211,7 +211,7 @@ class _Writer:
         self.aliases: dict[str, str] = {}  # the names of the unions, by how they are spelled
 
     def text(self) -> str:
-        """Return the whole file."""
+        """Return the text of the whole file."""
         unions: list[str] = []
         for name, (each, about) in self.file.types.items():
             shape = shapes.type_info(each)
@@ -228,7 +228,7 @@ class _Writer:
         return "\n".join((head, *self.imports(), *(self.declared[name] for name in sorted(self.declared)), *unions))
 
     def imports(self) -> Iterator[str]:
-        """Lines that import what other files declare."""
+        """Yield one text with the lines that import what other files declare; nothing if there are none."""
         lines = []
         for path, names in self.imported.items():
             where = os.path.relpath(path, self.file.path.parent).removesuffix(".d.ts")

@@ -94,7 +94,7 @@ class ManitobaPhone(OtherPhone, ManitobaTeller):
 
 
 class OtherGame(NamedTuple):
-    """A game of another kind than Village: its name on the page, a recorded one, how people report it, and what ends a turn."""
+    """A game of another kind than Village: its name, recorded games and the one to tell, reports, end of a turn, and phone."""
 
     called: str
     recorded: Recorded
@@ -159,7 +159,7 @@ class Evening:
             device.go(f"{address}{COMPANION}#{code}")
 
     def check(self, what: str, lines: int) -> None:
-        """Note each device that does not show this number of lines, or has inputs waiting, and each log that differs."""
+        """Connect all devices; note each with inputs waiting or another number of lines, and each log that differs."""
         logs = []
         for device in self.devices:
             device.back = 0.0
@@ -329,7 +329,10 @@ def spend(
     both: float = TWICE,
     others: Sequence[OtherGame] = OTHERS,
 ) -> Evening:
-    """Spend an evening on a server, with at most ``most`` turns of each game, and return it with its faults."""
+    """Spend an evening on a server, with at most ``most`` turns of each game, and return it with its faults.
+
+    There is a rematch only if Village was told to its end.
+    """
     one, other, laptop, tablet = (
         Device(browser, called, window)
         for called, window in (("phone", PHONE), ("other phone", PHONE), ("laptop", DESKTOP), ("tablet", TABLET))

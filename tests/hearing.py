@@ -10,7 +10,7 @@ import msgspec
 Heard: TypeAlias = dict[str, Any]
 
 
-class Heeding(Protocol):
+class AnsweringPage(Protocol):
     """A page: a widget with a screen that answers what it receives."""
 
     screen: Any
@@ -22,7 +22,7 @@ def decode(told: msgspec.Struct | None) -> Heard | None:
     return None if told is None else json.loads(msgspec.json.encode(told))
 
 
-def collect_messages(page: Heeding) -> list[Heard]:
+def collect_messages(page: AnsweringPage) -> list[Heard]:
     """Return a list that collects all messages that a page is sent unasked; ``page.receive`` now returns decoded answers."""
     said: list[Heard] = []
     answer = page.screen.receive

@@ -93,7 +93,7 @@ def list_links() -> tuple[str, ...]:
     return tuple(compact(read(text), CODEC, __version__) for text in list_originals())
 
 
-def spoilt(random: Random) -> bytes | str:
+def make_spoilt(random: Random) -> bytes | str:
     """Return a spoilt save or link."""
     if random.random() < 0.3:
         return spoil_link(random.choice(list_links()), random, random.choice(list_links()))
@@ -135,7 +135,7 @@ def check_game(game: Game) -> None:
 
 
 def read_outcome(data: bytes | str) -> str:
-    """Read data and return ``game``, or the key of the problem, with a star if a part was rescued."""
+    """Read data and return ``game``, with or without marked steps, or the problem's key, with a star if a part was rescued."""
     try:
         with watch_process():
             game = read(data)
@@ -172,7 +172,7 @@ def enter_spoilt(random: Random) -> str:
 
 
 def attack(seed: str, numbers: range) -> Counter[str]:
-    """Read the spoilt data with these numbers, and count the outcomes."""
+    """Read a spoilt save or link, or enter a spoilt line, for each of these numbers, and count the outcomes."""
     found: Counter[str] = Counter()
     list_originals(), list_links(), load_words()
     for text in (
@@ -183,7 +183,7 @@ def attack(seed: str, numbers: range) -> Counter[str]:
     for number in numbers:
         random = Random(f"{seed} {number}")
         try:
-            found[enter_spoilt(random) if number % 5 == 4 else read_outcome(spoilt(random))] += 1
+            found[enter_spoilt(random) if number % 5 == 4 else read_outcome(make_spoilt(random))] += 1
         except Exception as error:
             raise AssertionError(f"seed {seed!r}, number {number}: {repr(error)[:400]}") from error
     return found

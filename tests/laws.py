@@ -127,7 +127,10 @@ def each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) -> p
 
 
 def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[tuple[str, Leaf], ...]:
-    """Return corrections that choose any value of every ruling, or the edition's own half of the time."""
+    """Return no corrections half of the time, else those that choose a value of every ruling by chance.
+
+    Rulings that matter to a solo player only are among them if ``alone``.
+    """
     if random.random() < 0.5:
         return ()
     kind = game.editions.kind
@@ -156,7 +159,7 @@ def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
 
 
 def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Record, bar: bool = False) -> None:
-    """Play ``games`` random games of one setup and check all laws on the way."""
+    """Play ``games`` random games of one setup, check all laws on the way, and add what they met to ``reached``."""
     for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
         game = Game(players(subject, setup[1]), position)
@@ -215,7 +218,7 @@ def check_step(before: Position, step: Step, reached: Record) -> None:
 
 
 def check_options(subject: Subject, position: Position, random: Random, reached: Record) -> None:
-    """Check that every option applies and leaves the position untouched, and every refusal raises the same reasons."""
+    """Check that every option (of a draw a few) applies and leaves the position untouched, and the laws of refusals."""
     if position.seat == CHANCE:
         outcomes = list(position.top.outcomes(position.table))
         assert all(weight > 0 for _, weight in outcomes), "every outcome can happen"
@@ -250,11 +253,11 @@ def check_refusals(position: Position, reached: Record) -> None:
     for refusal in position.refusals:
         assert refusal.reasons and all(refusal.reasons), "a refusal has a reason"
         reached.refused.update(refusal.rules)
-        assert refused_with(position, Option(refusal.choice)) == refusal == position.why_not(refusal.choice)
+        assert find_refusal(position, Option(refusal.choice)) == refusal == position.why_not(refusal.choice)
     check_mending(position)
 
 
-def refused_with(position: Position, option: Option) -> Refusal | None:
+def find_refusal(position: Position, option: Option) -> Refusal | None:
     """Return the refusal that playing ``option`` raises, or None if it can be played."""
     try:
         position.play(option)
@@ -304,7 +307,7 @@ def check_undo(game: Game) -> None:
 
 
 def check_save(subject: Subject, game: Game) -> None:
-    """Check that a saved game is the same game when it is loaded."""
+    """Check that a saved game is the same game when it is loaded, without its undone steps."""
     assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
 
 

@@ -49,7 +49,7 @@ PATIENCE = 120_000
 
 
 class Resources(NamedTuple):
-    """The resources of a server: processes of pages, their own MB, open files, connections."""
+    """The resources of a server: the number of its pages' processes, and its own MB, open files and connections."""
 
     processes: int
     mb: float
@@ -65,8 +65,8 @@ def measure_server(address: str) -> Resources:
     )
 
 
-def own_mb(address: str) -> list[float]:
-    """List the MB of each page's process; the one that is ready for the next has least."""
+def list_own_mb(address: str) -> list[float]:
+    """List the MB that each page's process shares with no other; the one that is ready for the next page has least."""
     return [page.memory_full_info().uss / 2**20 for page in pages_of(address)]
 
 
@@ -76,7 +76,7 @@ def make_visitor(address: str, number: int, notebook: str = "play.ipynb") -> Vis
 
 
 def p95(seconds: list[float]) -> float:
-    """Return the value that nineteen of twenty stay below."""
+    """Return the value that nineteen of twenty times stay below."""
     return quantiles(seconds, n=20)[-1]
 
 
@@ -137,7 +137,7 @@ async def memory() -> AsyncIterator[Figure]:
                     await visitor.click()
             for command in commands:
                 await visitor.say(**command)
-            yield f"session.{name}.mb", max(own_mb(address)), "MB"
+            yield f"session.{name}.mb", max(list_own_mb(address)), "MB"
             await visitor.leave()
             await wait_until_gone(address)
 
@@ -247,7 +247,7 @@ async def kill(playwright: Playwright, address: str, number: int) -> None:
             process.kill()
 
 
-async def never(address: str, number: int) -> None:
+async def leave_early(address: str, number: int) -> None:
     """End a session that never began: ask for a process, and go before the page has connected to it."""
     visitor = make_visitor(address, number)
     await visitor.look()
@@ -271,7 +271,7 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
                 "navigate": partial(navigate, chromium, address),
                 "close": partial(close, chromium, address),
                 "reload": partial(reload, chromium, address),
-                "never": lambda: never(address, next(numbers)),
+                "never": lambda: leave_early(address, next(numbers)),
             }
             for end in each.values():  # what is read once is read now
                 await end()

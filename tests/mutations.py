@@ -48,7 +48,7 @@ CODINGS = ("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")
 
 
 def strip_seals(text: str) -> str:
-    """Return a save as it was before seals: faults in it are found by the rules alone."""
+    """Return a save without its seals, so that faults in it are found by the rules alone."""
     head, lines = unseal_log(text)
     return "\n".join((head, *lines, ""))
 
@@ -72,20 +72,16 @@ def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
         case 6:
             spoilt[at:at] = random.randbytes(random.choice((1, 3, 100)))
         case 7:
-            spoilt[at:at] = random.choice(
-                (b"\x00" * 9, b"\xff\xfe", b"\xef\xbb\xbf", b"\r", b"\n", b"\xc3", b'"', b"}{", b"\\u0000")
-            )
+            spoilt[at:at] = random.choice(CRUMBS)
         case 8:
-            return data.decode(errors="replace").encode(
-                random.choice(("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")), errors="replace"
-            )
+            return data.decode(errors="replace").encode(random.choice(CODINGS), errors="replace")
         case 9:
             spoilt[at : at + 4] = random.choice((b"null", b"1e99", b"    ", b"[[[["))
     return bytes(spoilt)
 
 
 def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
-    """Take out, double, swap or mix the lines of a file, or change who wrote them."""
+    """Remove, double, swap, shuffle or mix lines of a file, or insert a strange one, a forced one or a laid table."""
     lines = data.split(b"\n")
     at, to = random.randrange(len(lines)), random.randrange(len(lines))
     match random.randrange(10):
@@ -117,7 +113,7 @@ def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
-    """Change one value of one line, or its name."""
+    """Change, drop, double or rename a value of one line, or nest brackets in it; if it is no JSON, spoil the file's bytes."""
     lines = data.split(b"\n")
     at = random.choice((0, *range(len(lines))))
     try:
@@ -174,7 +170,7 @@ FAR: tuple[Json, ...] = (-1, 0, 9, 98, 999, 1000, 10**6, 10**15, 2**63 - 1, "coi
 
 
 def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
-    """Let an absurd event happen against the rules: far too much time, or pieces that don't exist."""
+    """Insert an absurd answer, mostly marked as forced: far too much time, or pieces that don't exist; else spoil lines."""
     lines = data.split(b"\n")
     at = random.randrange(len(lines))
     try:
@@ -198,7 +194,7 @@ def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def seal(body: bytes, form: int = 1) -> str:
-    """Wrap a link's body with a check sum that fits."""
+    """Return the text of a link with this body and a check sum that fits."""
     return urlsafe_b64encode(bytes((form,)) + blake2b(body, digest_size=3).digest() + body).decode().rstrip("=")
 
 
@@ -208,7 +204,7 @@ def find_body(text: str) -> bytes:
 
 
 def spoil_link(text: str, random: Random, other: str) -> str:
-    """Mistype, cut off, mix or forge a link, in ways that need knowledge of the format."""
+    """Mistype, cut off or mix a link, or forge it with a check sum that fits."""
     at = random.randrange(len(text))
     match random.randrange(8):
         case 0:

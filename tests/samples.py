@@ -35,5 +35,5 @@ def spread(cases: Sequence[T]) -> list[T]:
 
 
 def choose_start(count: int) -> int:
-    """Choose the answer at which a touched recorded game is taken up: after three quarters, or the first if all is tried."""
+    """Return the number of the answer, of ``count``, from which a test touches a recorded game: at three quarters, or 0."""
     return 0 if WHOLE else count * 3 // 4

@@ -1,4 +1,4 @@
-"""Three floors, no stairs down: the kernel; games, players and what is beside them; widgets."""
+"""Which rooms and scripts import which, that general rooms name no game, and that no test waits for a fixed time."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_what_any_printed_game_needs_knows_no_game() -> None:
 
 
 def list_general() -> list[str]:
-    """List all of the two packages except the games' rooms, the registry that lists them, and scripts from elsewhere."""
+    """List the files and folders of the two packages, except the games' rooms, the registry, and vendored scripts."""
     registry = ROOT / CORE / "games" / "__init__.py"
     places = [place for side in BOTH for room in (ROOT / side, ROOT / side / "games") for place in sorted(room.iterdir())]
     left_out = {registry, ROOT / WIDGETS / "vendor", *(ROOT / side / "games" for side in BOTH)}
@@ -189,7 +189,10 @@ def knows_a_game(line: str, *, named: bool = False) -> bool:
 
 
 def test_what_is_general_knows_no_game() -> None:
-    """General rooms import no game's room and name no game or noun of one, in scripts, styles, words and settings either."""
+    """General rooms import no game's room and name no game or noun of one, in scripts, styles, words and settings either.
+
+    In other languages than English only names count, because a noun may be another word.
+    """
     rooms = [f"{side}.games.{game}" for side in BOTH for game in list_games()]
     for path in list_written(*GENERAL):
         if path.suffix == ".py":
@@ -229,13 +232,13 @@ def test_modules_of_the_core_import_in_one_direction() -> None:
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in list_modules(CORE)
     }
     graph = {
-        name: {other for other in (find_imports(path) - imported_for_types(path)) & names.keys() if not is_under(name, other)}
+        name: {other for other in (find_imports(path) - find_type_imports(path)) & names.keys() if not is_under(name, other)}
         for name, path in names.items()
     }
     assert len(graph) > 100 and list(TopologicalSorter(graph).static_order())
 
 
-def imported_for_types(path: Path) -> set[str]:
+def find_type_imports(path: Path) -> set[str]:
     """Return the dotted names that a module imports only where types are checked."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -298,7 +301,7 @@ def test_modules_import_in_one_direction() -> None:
 
 
 def test_general_modules_know_no_page() -> None:
-    """Modules for any page import nothing of the companion's."""
+    """Modules in ``components`` import only each other and vendored scripts."""
     for path in MODULES:
         room = path.rpartition("/")[0]
         if room == "components":

@@ -95,7 +95,7 @@ def list_patterns(file: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def test_no_text_is_written_twice() -> None:
-    """A text stands under one key; other keys refer to it, or the code asks for that one. The exceptions are still needed.
+    """A text of four letters or more stands under one key, to which others refer. The exceptions are still needed.
 
     The forms of a glossary's words are no texts, but what texts are searched for.
     """
@@ -110,7 +110,7 @@ def test_no_text_is_written_twice() -> None:
 
 
 def list_words() -> dict[str, Words]:
-    """Return each set of words that a program or a page speaks with."""
+    """Return, by name, the words of the commands, of every page and its frame, and of each game's rules and pages."""
     found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words(), "frame": frame_words()}
     for name in list_games():
         shown = shown_game(name)

@@ -31,7 +31,7 @@ PATIENCE = 120_000
 
 
 class Visit(NamedTuple):
-    """One visit: seconds until the board is seen and until the first move is judged, and MB of the browser's pages then."""
+    """One visit: seconds until board or still is seen, and until the first move is judged; MB of the browser's pages then."""
 
     seen: float
     seconds: float
@@ -51,7 +51,7 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the medians of first and later visits at both hosts, their ratio, and the size of the download."""
+    """Yield the size of the static site, the medians of first and later visits with a server and without, and their ratios."""
     first: dict[str, list[Visit]] = {"served": [], "static": []}
     later: dict[str, list[Visit]] = {"served": [], "static": []}
     with ExitStack() as stack:

@@ -93,7 +93,7 @@ def read_metrics(session: CDPSession) -> dict[str, float]:
 
 
 def start_counting(page: Page) -> CDPSession:
-    """Start counting a page's work, in time of its own threads, without that of other processes."""
+    """Start counting a page's work in time of its own threads, and return the session by which ``read_work`` reads it."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     return session
@@ -131,7 +131,7 @@ def time_first_move(context: BrowserContext, address: str, chapter: str) -> tupl
 
 
 def measure_chapters() -> Iterator[tuple[str, float, str]]:
-    """Yield the times from opening a chapter to the first possible move."""
+    """Yield the seconds from opening two chapters to the first possible move, at the first visit and later, and to the answer."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:
@@ -208,7 +208,7 @@ class Traffic:
 
 
 def measure_clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", game: str = GAME) -> list[Click]:
-    """Return ``most`` clicks that change the board, one ``game`` after another; ``motion`` is the page's setting."""
+    """Play ``game`` again and again until ``most`` clicks have changed the board, and return those; ``motion`` is the setting."""
     traffic, player, session = Traffic(page), Player(page), start_counting(page)
     made: list[Click] = []
     for number in count(1):

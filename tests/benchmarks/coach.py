@@ -62,7 +62,7 @@ class CoachResult(msgspec.Struct):
 
 @cache
 def pick_position(number: int) -> Position:
-    """Return a position from a game of good players, with at least three different moves."""
+    """Return position ``number``: one with at least three different moves, from a game of two good players."""
     game = find_game("village")
     random, good = Random(f"coach {number}"), programs(game)[GOOD]
     reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)
@@ -154,7 +154,7 @@ def _compute_regret(truth: list[CoachResult], found: list[CoachResult]) -> float
 
 
 def read_results(work: Path) -> list[CoachResult]:
-    """Return the results in the file, if it exists."""
+    """Return the results in the file; none if it doesn't exist."""
     return [msgspec.json.decode(line, type=CoachResult) for line in work.read_bytes().splitlines()] if work.exists() else []
 
 

@@ -31,7 +31,7 @@ DECIDE: Final = "([level, number]) => python.globals.get('time_decisions')(level
 
 
 def time_decisions(level: str, number: int) -> list[float]:
-    """Return the milliseconds of each real decision of a level, in game ``number`` against a steady player.
+    """Return the milliseconds of each decision between several options of a level, in game ``number`` against a steady player.
 
     The browser runs this function's source too.
     """

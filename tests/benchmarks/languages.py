@@ -32,7 +32,7 @@ SPEAK = """(language) => new Promise((drawn) => {
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the median time of a change, after the first change to each language, which reads its words."""
+    """Yield the time of the slowest first change to a language, which reads its words, and the median of later changes."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
         tree = copy_tree(Path(folder) / "tree", LONGER, HAN)
         browser = playing.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

@@ -51,7 +51,7 @@ Decide = Callable[[Position, Random], Option]
 
 
 def time_program(program: Decide, thought: list[float]) -> Decide:
-    """Return the same program, except that it adds the milliseconds of processor time of each real decision to ``thought``."""
+    """Return the same program, but let it add its processor time to ``thought``: ms of each decision with several options."""
 
     def decide(position: Position, random: Random) -> Option:
         began = process_time()
@@ -128,7 +128,7 @@ def play_on(pair: LevelPair, most: int, folder: Path) -> list[Match]:
 
 
 def format_line(pair: LevelPair, games: Sequence[Match]) -> dict[str, str]:
-    """Return the line of the file about these games."""
+    """Return the line of the file about a pair's games, as a text for each field."""
     won = sum(match.won for match in games)
     _, low, high = estimate_share(won, len(games))
     endings = Counter(match.game.ending.way for match in games)
@@ -146,7 +146,7 @@ def format_line(pair: LevelPair, games: Sequence[Match]) -> dict[str, str]:
 
 
 def write_line(new: dict[str, str], file: Path = FILE) -> None:
-    """Write a line into the file; it replaces an older line about the same pair."""
+    """Write a line into the file, which stays sorted; it replaces an older line about the same pair."""
     about = ("game", "players", "level", "against")
     lines = list(csv.DictReader(file.open(encoding="utf-8"))) if file.exists() else []
     lines = [old for old in lines if any(old[field] != new[field] for field in about)] + [new]

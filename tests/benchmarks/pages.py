@@ -78,11 +78,11 @@ class Host(NamedTuple):
     address: str
     one: bool = False
 
-    def page(self, name: str) -> str:
+    def build_address(self, name: str) -> str:
         """Return the address of the page ``name``, or of the host's only page."""
         return f"{self.address}/voila/render/{'one' if self.one else name}.ipynb"
 
-    def board(self, name: str) -> str:
+    def select_board(self, name: str) -> str:
         """Return the selector of the first visible part of the page ``name``."""
         return ".one" if self.one else BOARDS[name]
 
@@ -135,8 +135,8 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     session.on("Network.loadingFinished", count_request)
     session.on("Network.webSocketFrameReceived", count_frame)
     began = time.perf_counter()
-    page.goto(host.page(name), wait_until="commit")
-    page.wait_for_selector(host.board(name), timeout=PATIENCE * 3)
+    page.goto(host.build_address(name), wait_until="commit")
+    page.wait_for_selector(host.select_board(name), timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
     seen = page.evaluate("window.stillSeen") or seconds
     processor = read_metrics(session)["TaskDuration"]
@@ -147,7 +147,7 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
 
 
 def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: int) -> Iterator[tuple[str, float, str]]:
-    """Yield the medians of one page at each host, and their ratios to ours: with an empty cache, then with a full one."""
+    """Yield the medians of one page at each host, and the ratios of ours to them: with an empty cache, then with a full one."""
     cold: dict[str, list[Visit]] = {which: [] for which in hosts}
     warm: dict[str, list[Visit]] = {which: [] for which in hosts}
     for _ in range(visits):

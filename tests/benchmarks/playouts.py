@@ -52,7 +52,7 @@ def measure_speed(play: Callable[[int], int], seeds: range) -> float:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the speeds of Village and catanatron and their ratio: medians of rounds played in turn."""
+    """Yield the speeds of Village, with and without chance, and of catanatron, and their ratio: medians of rounds in turn."""
     for play in (count_village_decisions, count_settlers_decisions):
         measure_speed(play, range(GAMES))
     ours, players, theirs = [], [], []

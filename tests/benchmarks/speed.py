@@ -31,7 +31,7 @@ def time_game(name: str, seed: int) -> tuple[int, float]:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield decisions a second of each listed game, and their ratio to Village's."""
+    """Yield decisions a second of each listed game except Village, and their ratio to Village's."""
     decisions, fastest = dict[tuple[str, int], int](), dict[tuple[str, int], float]()
     for _ in range(TIMES):
         for seed in range(GAMES):

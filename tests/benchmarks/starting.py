@@ -15,7 +15,7 @@ TIMED = "import time; began = time.perf_counter(); import {}; print((time.perf_c
 
 
 def time_import(module: str) -> float:
-    """Return the milliseconds of importing ``module`` in a fresh process, without the interpreter's start."""
+    """Return the milliseconds of importing ``module`` in a fresh process, interpreter's start excluded: the median of seven."""
     command = [sys.executable, "-c", TIMED.format(module)]
     runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(7)]
     return median(float(run.stdout) for run in runs)

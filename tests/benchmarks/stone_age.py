@@ -73,7 +73,7 @@ def choose_departing(position: Position, random: Random, departures: Collection[
 
 
 def pay_in_pieces(position: Position, top: Hungry, random: Random, lost: bool) -> tuple[Position, Option]:
-    """Pay missing food piece by piece, each time with a random kind or none; with ``lost``, hunger loses paid pieces."""
+    """Pay missing food piece by piece, each time with a random kind or hunger; if ``lost``, hunger costs pieces paid so far."""
     tribe, paid = position.table.tribes[top.seat], Counter[str]()
     for _ in range(top.missing):
         kinds = [kind.value for kind in RESOURCES if getattr(tribe, kind) > paid[kind]]

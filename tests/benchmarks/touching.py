@@ -14,7 +14,7 @@ from tests.village.retelling import retell
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the taps of a turn, and of all other parts from the empty form to the winner."""
+    """Yield the taps of a turn, and of all other parts from the empty form to the winner, and the swipes."""
     full = load_recorded()
     with serve_voila() as address, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS).new_page(**PHONE)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.crowd import Outcome, crowd
+from tests.crowd import Outcome, send_crowd
 from tests.samples import in_long_runs
 
 
 def run_crowd(**how: int) -> Outcome:
     """Run one crowd in a thread of its own: the browser of the other tests has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(crowd, **how).result()
+        return thread.submit(send_crowd, **how).result()
 
 
 def check_sound(outcome: Outcome, inputs: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from tests.durability.cutting import ENTRIES, runs
+from tests.durability.cutting import ENTRIES, do_runs
 
 
 def test_forty_entries_by_two_phones_that_are_cut_off(browser: Browser) -> None:
@@ -12,6 +12,6 @@ def test_forty_entries_by_two_phones_that_are_cut_off(browser: Browser) -> None:
 
     This is one run of ``python -m tests.durability.cutting``.
     """
-    figures = runs(1, browser=browser)
+    figures = do_runs(1, browser=browser)
     assert figures.sound, figures
     assert figures.entries >= ENTRIES and figures.cuts > 1 and figures.waited > 1

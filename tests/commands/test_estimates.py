@@ -27,5 +27,5 @@ def test_bounds_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_a_single_value_has_no_bounds() -> None:
-    """One value says nothing about how far chance reaches."""
+    """Estimates from one value have no bounds: they exclude no value."""
     assert not estimate_mean([3.0]).excludes(1000) and not estimate_difference([1.0], [2.0, 3.0]).excludes(50)

@@ -49,7 +49,7 @@ def run_wrongly(said: Said, *arguments: object) -> str:
 
 
 @pytest.fixture
-def drawn(tmp_path: Path) -> Path:
+def picture_file(tmp_path: Path) -> Path:
     """Return a file with a text picture of the middle of the saved game."""
     file = tmp_path / "position.txt"
     file.write_text(picture.write(load(SAVED.read_text("utf-8")).branch(100).position), encoding="utf-8")
@@ -163,28 +163,28 @@ def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Pat
     assert "Line 31" in err and "29 decisions could still be read" in err and "Traceback" not in err
 
 
-def test_position_shows_the_picture_and_every_choice(capsys: Said, drawn: Path) -> None:
+def test_position_shows_the_picture_and_every_choice(capsys: Said, picture_file: Path) -> None:
     """The command prints the picture, whose decision it is, and a line for each choice; with --why also the refused choices."""
-    out, _ = run(capsys, "position", drawn)
-    position = picture.read(drawn.read_text("utf-8"))
-    assert out.startswith(drawn.read_text("utf-8"))
+    out, _ = run(capsys, "position", picture_file)
+    position = picture.read(picture_file.read_text("utf-8"))
+    assert out.startswith(picture_file.read_text("utf-8"))
     choices = {option.choice for option in position.options}
     assert len(out.partition("What can be done:\n")[2].splitlines()) == len(choices) > 1
-    why, _ = run(capsys, "position", drawn, "--why")
+    why, _ = run(capsys, "position", picture_file, "--why")
     refused = why.partition("What can’t be done:\n")[2].splitlines()
     assert len(refused) == 2 * len(position.refusals) > 0
     assert all(re.search(r"\[.+ “.+”\]$", line) for line in refused[1::2]), "each reason is cited"
 
 
 def test_position_reads_pictures_json_and_saves_alike(
-    capsys: Said, drawn: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: Said, picture_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same position from three kinds of file and from standard input is shown alike, names aside."""
-    shown, _ = run(capsys, "position", drawn, "--write", "picture")
-    assert shown == drawn.read_text("utf-8")
+    """The same position from three kinds of file and from standard input gives the same picture."""
+    shown, _ = run(capsys, "position", picture_file, "--write", "picture")
+    assert shown == picture_file.read_text("utf-8")
     saved, _ = run(capsys, "position", SAVED, "--at", 100, "--write", "picture")
     coded = tmp_path / "position.json"
-    coded.write_text(run(capsys, "position", drawn, "--write", "json")[0], encoding="utf-8")
+    coded.write_text(run(capsys, "position", picture_file, "--write", "json")[0], encoding="utf-8")
     assert from_json(coded.read_text("utf-8")) == picture.read(shown)
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(shown.encode())))
     piped, _ = run(capsys, "position", "-", "--write", "picture")
@@ -202,16 +202,16 @@ def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_pat
         assert told[0] == told[1] == told[2]
 
 
-def test_perft_counts(capsys: Said, drawn: Path) -> None:
+def test_perft_counts(capsys: Said, picture_file: Path) -> None:
     """The count of positions at a depth is printed; the counts below each choice add up to it."""
-    out, _ = run(capsys, "perft", drawn, "--depth", 2, "--divide")
-    position = picture.read(drawn.read_text("utf-8"))
+    out, _ = run(capsys, "perft", picture_file, "--depth", 2, "--divide")
+    position = picture.read(picture_file.read_text("utf-8"))
     assert f"depth 2: {count_leaves(position, 2)}\n" in out
     assert sum(int(count) for count in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)) == count_leaves(position, 2)
 
 
-def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_path: Path) -> None:
-    """A missing file, a folder, an empty file, and files without text, picture, JSON, position or step are named."""
+def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, picture_file: Path, tmp_path: Path) -> None:
+    """A missing or empty file, a folder, no text, and a wrong picture, JSON, position or step are refused with what is wrong."""
     file = tmp_path / "bad"
     assert str(file) in run_wrongly(capsys, "position", file)
     assert str(tmp_path) in run_wrongly(capsys, "replay", tmp_path)
@@ -227,7 +227,7 @@ def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_p
     assert "farm.lap" in run_wrongly(capsys, "position", file)
     file.write_text('{"table": 3}', encoding="utf-8")
     assert "$.table" in run_wrongly(capsys, "position", file)
-    impossible = to_json(picture.read(drawn.read_text("utf-8"))).replace('"round":', '"round":-')
+    impossible = to_json(picture.read(picture_file.read_text("utf-8"))).replace('"round":', '"round":-')
     file.write_text(impossible, encoding="utf-8")
     assert "table.round" in run_wrongly(capsys, "perft", file)
     file.write_text('{"' + "x" * 9999 + '": 3}', encoding="utf-8")
@@ -235,10 +235,10 @@ def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_p
     file.write_text('{"game": "chess"}', encoding="utf-8")
     assert run_wrongly(capsys, "position", file)
     assert "340" in run_wrongly(capsys, "position", SAVED, "--at", 5000)
-    assert "--at" in run_wrongly(capsys, "position", drawn, "--at", 1)
+    assert "--at" in run_wrongly(capsys, "position", picture_file, "--at", 1)
 
 
-def test_it_runs_as_a_program_and_minds_nobody_who_stops_reading() -> None:
+def test_it_runs_as_a_program_and_its_reader_may_leave() -> None:
     """``python -m village_core`` runs on its own; a reader like ``head`` may leave early."""
     command = [sys.executable, "-m", "village_core", "replay", str(SAVED)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:

@@ -60,7 +60,7 @@ def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Pat
 
 
 def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> None:
-    """Killed in the middle, its journal torn besides, the same command plays only what is missing and writes the same file."""
+    """A killed simulation with a torn journal goes on, writes the file that it would have written, and drops the journal."""
     file, whole = tmp_path / "killed.csv", tmp_path / "whole.csv"
     command = [sys.executable, "-m", "village_core", "simulate", "900", *SEATS, "--out", str(file)]
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ})

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
-from tests.kernel.test_saves import game
+from tests.kernel.test_saves import play_game
 from tests.mutations import strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
@@ -37,7 +37,7 @@ def begin_table(store: Store, count: int) -> int:
 
 
 def change(file: Path, what: str) -> None:
-    """Change something in a file behind the program's back."""
+    """Run an SQL command on a store's file behind the program's back."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute(what)
 
@@ -107,7 +107,7 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
 
 
 def damage(file: Path, how: str) -> None:
-    """Damage a store's file as a broken disk does."""
+    """Replace a store's file (``no database``), fill it from its second page on (``page``) or cut it in half (``cut off``)."""
     content = file.read_bytes()
     if how == "no database":
         content = b"no database" * 1000
@@ -143,7 +143,7 @@ def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path,
 def test_a_store_that_is_only_in_use_is_not_moved(
     store: Store, tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk, or a writer that does not end, is said; the store stays where it is."""
+    """If the disk is full, restoring says so, and the store stays where it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
 
@@ -190,9 +190,7 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
     assert store.append(key, 4, "t4", "line 4") == 4 and store.find_idle(1) == ()
 
 
-def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
-    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said
-) -> None:
+def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """Idle tables are listed by their players first, and removed only if asked; other tables stay, and a bad time is refused."""
     began = touched.today()
     monkeypatch.setattr(touched, "today", lambda: began)
@@ -213,14 +211,14 @@ def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
 
 
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
-    """A store on a server refers to the server's own tools."""
+    """Backing up a store on a database server is refused with the name of the server's own tool."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
     assert "pg_dump" in run_wrongly(capsys, "backup", tmp_path / "copy.db")
 
 
 def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
-    """The check tells if a saved game is sound, changed at a line, older than seals, or begun otherwise than it was saved."""
-    file, text = tmp_path / "game.jsonl", save(game(12))
+    """The check tells if a saved game is sound, changed at a line, older than seals, or changed in its first line."""
+    file, text = tmp_path / "game.jsonl", save(play_game(12))
     file.write_text(text, encoding="utf-8")
     assert run(capsys, "check", file)[0] == "12 decisions, read to the end.\nEvery line is as it was saved.\n"
     file.write_text(text[:-40] + "x" + text[-39:], encoding="utf-8")

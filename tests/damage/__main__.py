@@ -1,7 +1,7 @@
 """The command ``python -m tests.damage [--count 2000]``, which prints one figure a line.
 
 It tries ``count`` damaged stores, as many damaged saves, and a tenth as many power failures. It returns 1 if a value changed
-silently, an error was no sentence, or an acknowledged line was lost.
+silently, an error was no sentence, or after a power failure an acknowledged line was lost or a store unreadable.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def print_figures(what: str, figures: Mapping[str, Counter[str]]) -> int:
 
 
 def main() -> int:
-    """Damage stores and saves, let the power fail, and say what came of it."""
+    """Damage stores and saves, let the power fail, and print the figures; return 1 if any outcome must not occur."""
     parser = argparse.ArgumentParser(prog="python -m tests.damage", description=__doc__.partition("\n")[0])
     parser.add_argument("--count", type=int, default=2000, help="damaged stores, and damaged saves")
     parser.add_argument("--seed", type=int, default=1)

@@ -86,7 +86,7 @@ class Disk:
         self._since: dict[str, list[Change]] = {}
 
     def note(self, name: str, change: Change) -> None:
-        """Record a change of a file."""
+        """Record a change of a file, and call ``watch``."""
         self._since.setdefault(name, []).append(change)
         self.watch()
 
@@ -121,8 +121,8 @@ class Disk:
 
 
 @contextmanager
-def below_sqlite(disk: Disk) -> Iterator[None]:
-    """Let the disk record the files that SQLite opens in its folder. Raises ``AttributeError`` where that can't be done."""
+def record_sqlite(disk: Disk) -> Iterator[None]:
+    """Let the disk record the changes of files that SQLite opens in its folder. Raises ``AttributeError`` where it can't."""
     library = ctypes.CDLL(getattr(_sqlite3, "__file__", None))
     library.sqlite3_vfs_find.restype = POINTER(Layer)
     usual: Layer = library.sqlite3_vfs_find(None).contents

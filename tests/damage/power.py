@@ -8,7 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from tests.damage.disk import Disk, Image, below_sqlite
+from tests.damage.disk import Disk, Image, record_sqlite
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.problems import StoreUnusable, UnknownTable
@@ -51,7 +51,7 @@ def list_failures(count: int, random: Random, lies: bool = False) -> list[Failur
                 found.append(Failure(disk.image(random), dict(told)))
 
         disk.watch = watch
-        with below_sqlite(disk):
+        with record_sqlite(disk):
             store, keys = Store(f"sqlite:///{folder / FILE}"), list[int]()
             while len(found) < count:
                 if not keys or random.random() < 0.02:

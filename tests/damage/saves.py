@@ -26,7 +26,7 @@ STEPS: Final = CHECKPOINT_EVERY + 10
 
 @cache
 def play_games() -> tuple[Game, ...]:
-    """Return a game of each kind, up to some steps after its first checkpoint."""
+    """Return a random game of each listed game, up to some steps after its first checkpoint."""
     listed = (subject for subject in subjects() if subject.recorded.game.name in LISTED)
     return tuple(whole_game(subject, subject.setups[0], Random(2)).branch(STEPS) for subject in listed)
 
@@ -34,7 +34,7 @@ def play_games() -> tuple[Game, ...]:
 def read_outcome(data: bytes, game: Game) -> str:
     """Open a damaged save and return the outcome: a problem with words, sound, or older than ``game``.
 
-    It is ``RAW`` if an error has no words, and ``SILENT`` if what was read is no part of ``game``.
+    It is ``RAW`` if an error has no words, and ``SILENT`` if what was read isn't the beginning of ``game``.
     """
     try:
         found, said = read(data), SOUND

@@ -71,7 +71,7 @@ def zero_page(files: Files, random: Random, size: int) -> Files:
 
 
 def make_stale(files: Files, random: Random, _size: int) -> Files:
-    """Put an old file beside the log of later changes, or leave one of the two out, or cut the log short."""
+    """Put the file of before or after the later changes beside their log, which may be cut short."""
     log = files["log"][: random.choice((len(files["log"]), random.randrange(len(files["log"]))))]
     return {"": files[random.choice(("before", "now"))], "-wal": log}
 
@@ -163,7 +163,7 @@ def read_reader(store: Store, reader: int) -> str:
 
 
 def damage_stores(count: int, seed: int = 1) -> dict[str, Counter[str]]:
-    """Damage stores and count the outcomes, table by table, by the kind of damage."""
+    """Damage stores and count the outcomes for each table and reader, by the kind of damage."""
     random, figures = Random(seed), {way.__name__: Counter[str]() for way in WAYS}
     with TemporaryDirectory() as made:
         folder = Path(made)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.durability.figures import print_figures
 from tests.durability.judging import run
-from tests.store.postgres import postgres
+from tests.store.postgres import run_new_server
 
 
 @contextmanager
@@ -22,7 +22,7 @@ def provide_file() -> Iterator[str]:
 
 
 def main() -> int:
-    """Kill, judge and print the figures; return 0 if nothing was lost."""
+    """Kill, judge and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--children", type=int, default=4)
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
     told = parser.parse_args()
     with ExitStack() as stack:
-        address = told.store or stack.enter_context(postgres() if told.postgres else provide_file())
+        address = told.store or stack.enter_context(run_new_server() if told.postgres else provide_file())
         return print_figures(lambda: run(address, told.kills, told.children, told.seed))
 
 

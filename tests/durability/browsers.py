@@ -98,7 +98,7 @@ KEPT: Final = """async () => {
 
 
 @dataclass
-class Killed(Figures):
+class BrowserFigures(Figures):
     """The figures of a run.
 
     ``acknowledged``: inputs and moves that the page knew to be stored; ``different``: pages that showed something else at the end
@@ -123,7 +123,7 @@ class Phone(ABC):
     """A script that every page of it runs first: it says what is ``stored``."""
 
     def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
-        self.figures, self.random = Killed(), random
+        self.figures, self.random = BrowserFigures(), random
         self._chromium, self._folder = chromium, folder
         self.context = self.open(address)
         self.begin()
@@ -179,7 +179,7 @@ class Phone(ABC):
             self.context.close()
         self.context = self.open(address)
 
-    def live(self, clicks: int) -> Killed:
+    def live(self, clicks: int) -> BrowserFigures:
         """Click and reload a number of times, with kills in between and at the end; return the figures."""
         figures, random = self.figures, self.random
         while figures.clicks + figures.reloads < clicks:
@@ -205,7 +205,7 @@ class Phone(ABC):
         return figures
 
 
-class AtTable(Phone):
+class TablePhone(Phone):
     """A phone at a table of its own, where hourglasses run out and are taken back."""
 
     telling = TELLING
@@ -280,7 +280,7 @@ class AtTable(Phone):
             self._entered = 0
 
 
-class AtGame(Phone):
+class GamePhone(Phone):
     """A phone on which a player plays one game after the other."""
 
     telling = KEEPING
@@ -328,7 +328,7 @@ class AtGame(Phone):
         )
 
     def come_back(self) -> None:
-        """Count a loss unless the kept game is the last stored one, continued or not; then go on from the kept game."""
+        """Count a loss unless the kept game begins with the last stored one or was being stored; then go on from the kept one."""
         self._see()
         text, stored, later = self._text, self._told[max(0, self._stored - 1)], self._told[self._stored :]
         self.figures.lost += not text.startswith(stored) and text not in later
@@ -356,11 +356,11 @@ class AtGame(Phone):
         self.figures.acknowledged += 1
 
 
-PAGES: Final = {"companion": AtTable, "play": AtGame}
+PAGES: Final = {"companion": TablePhone, "play": GamePhone}
 """The class for each page."""
 
 
-def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> Killed:
+def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> BrowserFigures:
     """Click and reload a page a number of times, and return the figures."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         phone = PAGES[page](chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
@@ -376,8 +376,8 @@ def main() -> int:
     told = parser.parse_args()
     with sync_playwright() as playwright, serve_files(told.site) as address:
 
-        def both() -> Killed:
-            figures = Killed()
+        def both() -> BrowserFigures:
+            figures = BrowserFigures()
             for page in PAGES:
                 figures.add(run(playwright.chromium, f"{address}/", page, told.clicks // 2, told.seed))
             return figures

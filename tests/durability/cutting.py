@@ -50,7 +50,7 @@ class Cuts(Figures):
     """The figures of some runs.
 
     ``cuts``: how often a phone was cut off; ``waited``: inputs made meanwhile; ``asked``: questions that were answered, a death
-    or a conflict; ``unseen``: waiting inputs that were in no list; ``different``: runs after which the two phones didn't show the
+    or a conflict; ``unseen``: waiting inputs that no page showed; ``different``: runs after which the two phones didn't show the
     same.
     """
 
@@ -148,7 +148,7 @@ def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
 
 
 def settle(phones: list[Phone], figures: Cuts) -> None:
-    """Connect all phones again and let time pass until no input is waiting."""
+    """Connect all phones again and let time pass until no input is waiting, for 200 seconds at most."""
     for phone in phones:
         phone.lost = phone.deaf = False
     for _ in range(PATIENT):
@@ -192,7 +192,7 @@ def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
         phone.page.context.close()
 
 
-def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
+def do_runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
     """Do a number of runs, each with a table of its own, and return their figures; start a browser unless one is given."""
     figures = Cuts()
     with tempfile.TemporaryDirectory() as folder:
@@ -210,12 +210,12 @@ def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
 
 
 def main() -> int:
-    """Do the runs and print the figures; return 0 if nothing was lost."""
+    """Do the runs and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    return print_figures(lambda: runs(told.runs, told.seed))
+    return print_figures(lambda: do_runs(told.runs, told.seed))
 
 
 if __name__ == "__main__":

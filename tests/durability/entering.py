@@ -36,7 +36,7 @@ PEOPLE = (Player("Ann", "red"), Player("Bea", "yellow"), Player("Cem", "blue"), 
 
 
 @dataclass
-class Played:
+class PlayedTable:
     """A table with its inputs and the tokens of those acknowledged; ``games`` are the game before any input and after each one.
 
     ``unheard``: inputs that the store had although the kernel died before the page heard of them.
@@ -49,7 +49,7 @@ class Played:
     unheard: int = 0
 
     def prepare(self, random: Random) -> Input | None:
-        """Return the next input: a turn, now and then an undo or redo; None if the game is over or long enough."""
+        """Add and return the next input: a decision, now and then an undo or redo; None if the game is over or long enough."""
         game = self.games[-1]
         if not game.position.agenda or len(self.inputs) == LONGEST_GAME:
             return None
@@ -91,14 +91,14 @@ class Page:
                 self.tables.append(self._begin())
         self._live(None)
 
-    def _begin(self) -> Played:
+    def _begin(self) -> PlayedTable:
         depth = self._random.choice(tuple(Depth))
         game = Game(PEOPLE, village.new_game(village.EditionSettings("first_2011"), len(PEOPLE), depth=depth))
         with closing(Store(self._address)) as store:
-            return Played(store.create(first_line(game)).table, [game])
+            return PlayedTable(store.create(first_line(game)).table, [game])
 
     def _live(self, heard: int | None) -> None:
-        """Run the kernel until it has acknowledged a number of inputs and some moments more.
+        """Run a kernel until it has acknowledged a number of inputs and some moments more, and kill it.
 
         Without a limit it lasts until all sent inputs are acknowledged.
         """

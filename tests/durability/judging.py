@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 
-from tests.durability.entering import Page, Played
+from tests.durability.entering import Page, PlayedTable
 from tests.durability.figures import Figures
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
@@ -39,7 +39,7 @@ class Kills(Figures):
     unreadable: int = 0
 
 
-def judge(address: str, played: Played) -> Kills:
+def judge(address: str, played: PlayedTable) -> Kills:
     """Compare a table in the store with what was entered, and return its figures."""
     figures = Kills(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
     try:
@@ -60,7 +60,7 @@ def judge(address: str, played: Played) -> Kills:
 
 
 def count_damage(address: str) -> int:
-    """Count the faults that SQLite finds in its file; PostgreSQL has no file of ours."""
+    """Count the faults that SQLite finds in its file; 0 for PostgreSQL, which has no file of ours."""
     if not address.startswith("sqlite:///"):
         return 0
     with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as database:

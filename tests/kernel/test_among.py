@@ -97,14 +97,14 @@ def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
     return caught.value.refusal
 
 
-def test_exactly_so_many_of_exactly_so_many_kinds() -> None:
+def test_a_due_of_five_pieces_of_two_kinds() -> None:
     """Five resources of exactly two kinds: six pairs of kinds, each in four ways; one kind or three kinds won't do."""
     found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
     assert len(found) == 24
     assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)
 
 
-def test_so_many_at_least_and_at_most() -> None:
+def test_a_due_of_one_to_seven_pieces() -> None:
     """One to seven resources of any of four kinds can be paid in 329 ways, listed once each with fewest pieces first."""
     found = [dict(way.spent) for way in ways((UP_TO_SEVEN,))]
     assert len(found) == len({tuple(sorted(way.items())) for way in found}) == 329
@@ -135,7 +135,7 @@ def test_dues_over_the_same_kinds() -> None:
     [(Purse(), 0), (Purse(wood=9), 4), (Purse(wood=3, brick=1), 4), (Purse(1, 1, 1, 1), 2), (Purse(wood=2, gold=1), 3)],
 )
 def test_one_lack_says_it_all(held: Purse, has: int) -> None:
-    """A due of five pieces of two kinds that can't be paid is refused with one lack: the kinds, and how many pieces would do."""
+    """A due of five pieces of two kinds that can't be paid is refused with one lack: the kinds, and how many pieces count."""
     lack = Lack("hut", "", 5, has, RESOURCES, 2)
     position = build_yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
     for number in (1, 2):
@@ -145,7 +145,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
 
 
 def test_a_payment_that_is_not_one_of_the_ways() -> None:
-    """A payment too large, too small or of wrong kinds is refused, with a lack for each due: its price, and what was paid."""
+    """A payment too large, too small or of wrong kinds is refused; each due's lack has the number asked for and paid."""
     position = build_yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
     for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
         option = Option(Build(0), Payment(tuple(sorted(spent.items()))))
@@ -199,13 +199,13 @@ def test_a_bundle_does_not_remember_for_ever(monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_a_due_that_makes_no_sense(wrong: dict[str, object]) -> None:
-    """One kind and several at once, bounds for one kind, more kinds than there are or than pieces: no such due can be made."""
+    """A due of one kind and several, with bounds for one kind, or with more kinds than exist or than pieces, is an error."""
     with pytest.raises(ValueError, match="kinds"):
         Due("hut", **wrong)
 
 
 def test_written_down() -> None:
-    """Lacks and dues of one kind are encoded as they always were; those among kinds are decoded as they were encoded."""
+    """Lacks and dues of one kind have the form of older saves; those among several kinds decode as they were encoded."""
     assert msgspec.json.encode(Lack("r", "wood", 2, 1)) == b'{"rule":"r","what":"wood","needed":2,"has":1}'
     written = b'{"type":"due","rule":"r","what":"wood","count":2,"joker":"","time":0}'
     assert msgspec.json.decode(written, type=Due) == Due("r", "wood", 2)

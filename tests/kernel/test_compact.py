@@ -43,7 +43,7 @@ def load_error(text: str) -> BadSave:
 
 
 def reseal(text: str, at: int, other: int) -> str:
-    """Return a link with another byte in its body at ``at``, and a check sum that fits it."""
+    """Return a link with the byte ``other`` in its body at ``at`` (modulo its length), and a check sum that fits it."""
     data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     body = data[4:]
     body[at % len(body)] = other
@@ -52,7 +52,7 @@ def reseal(text: str, at: int, other: int) -> str:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
-    """A whole game is the same game when its link is opened, every position of it, and the link is a few hundred letters."""
+    """A whole game, every position of it, is the same when its link is opened; the link is short and names the game."""
     for seed in range(3):
         game = whole_game(VILLAGE, setup, Random(seed))
         text = pack(game)
@@ -84,7 +84,7 @@ def test_what_was_undone_stays_at_home() -> None:
 
 
 def test_names_and_corrections_travel() -> None:
-    """Names in any script, programs at seats and the owner's corrections are in a link."""
+    """Names in any script, of ten thousand letters too, programs at seats and the owner's corrections are in a link."""
     copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
@@ -113,7 +113,7 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
 
 
 def play_anyway(game: Game) -> Game:
-    """Return the game up to its first refused choice that can be forced, with that choice forced as the last step."""
+    """Return the game up to the first refused choice of a player that can be forced, with that choice forced as the last step."""
     for at, position in enumerate(game.positions()):
         for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
             try:
@@ -149,7 +149,7 @@ def test_every_letter_cut_off_or_changed() -> None:
 
 @pytest.mark.parametrize("text", ["", "A", "====", "hello", "é", "\ud800", "AAAA" * 20, "_" * 100, "\x00", "{" * 50])
 def test_what_is_no_link(text: str) -> None:
-    """Any other text is refused as a damaged link or one of a newer format, in line 1."""
+    """A text that is no link is refused as a damaged link or one of a newer format, in line 1."""
     assert load_error(text).problem in ("link-damaged", "link-too-new") and load_error(text).line == 1
 
 
@@ -168,7 +168,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
 
 
 def test_another_version_of_the_rules() -> None:
-    """A link whose numbers would be another game here names the version that wrote it."""
+    """A link whose steps bring another game under these rules is refused with the version that wrote it; nothing is rescued."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(80)
     at = next(at for at, step in enumerate(game.steps) if len(list(game.positions())[at].options) > 3)
     position = list(game.positions())[at]
@@ -223,7 +223,7 @@ def test_a_forged_start_is_checked() -> None:
 
 
 @pytest.mark.parametrize("colours", [("nonsense", "blue"), ("", "blue"), ("red", "red")])
-def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str, str]) -> None:
+def test_players_of_an_unknown_or_taken_colour(colours: tuple[str, str]) -> None:
     """A link with a player of an unknown colour, or of another player's, is refused as a bad position with the seat."""
     error = load_error(pack(Game(tuple(Player("A", colour) for colour in colours), begin_game().start)))
     assert (error.problem, error.detail) == ("save-bad-position", f"players.{int(colours[0] == colours[1])}.colour")

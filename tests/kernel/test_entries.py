@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.kernel.test_saves import game, load_error
+from tests.kernel.test_saves import load_error, play_game
 from tests.mutations import strip_seals
 from village_core.games import load, save
 from village_core.games.village import CODEC
@@ -21,13 +21,13 @@ from village_core.players.random import choose
 
 
 def format_head(found: Game) -> str:
-    """Return the first line of a game's save, without seals."""
+    """Return the first line of a game's save, with its line end and without seals."""
     return strip_seals(save(found)).split("\n", 1)[0] + "\n"
 
 
 def begin_broke() -> Game:
     """Return a game played at random up to a turn of a player who can't pay for the well."""
-    found = game(0)
+    found = play_game(0)
     while not isinstance(found.position.top, Turn):
         found = found.play(choose(found.position, Random(1)))
     assert any(isinstance(refusal.choice, Well) for refusal in found.position.refusals)
@@ -36,7 +36,7 @@ def begin_broke() -> Game:
 
 def test_a_log_holds_what_was_undone() -> None:
     """A log with lines for undo and redo loads as the game after them, with the undone steps kept."""
-    found = game(12)
+    found = play_game(12)
     lines = [to_entry(step).to_line() for step in found.steps]
     log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
     loaded = load(format_head(found) + "\n".join(log))
@@ -45,14 +45,14 @@ def test_a_log_holds_what_was_undone() -> None:
 
 def test_a_table_laid_out_by_hand_is_saved() -> None:
     """A layout is saved and loaded with its mark; one with an impossible number or another number of players is refused."""
-    found = game(10)
-    other = game(20).position
+    found = play_game(10)
+    other = play_game(20).position
     laid = found.lay(other)
     loaded = load(save(laid))
     assert loaded == laid and loaded.steps[-1].origin is Origin.LAID
     broken = strip_seals(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
     assert load_error(format_head(found) + broken).problem == "save-bad-position"
-    three = game(0, players=3).position
+    three = play_game(0, players=3).position
     line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
     assert (load_error(format_head(found) + line).problem, load_error(format_head(found) + line).detail) == (
         "save-bad-position",
@@ -78,8 +78,8 @@ def format_laid(position: Position) -> str:
 
 def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
     """A layout that is undone after the broken line is not rescued: an earlier layout is, or else the game before that line."""
-    found, other = game(10), game(20)
-    after = game(22)
+    found, other = play_game(10), play_game(20)
+    after = play_game(22)
     steps = [to_entry(step).to_line() for step in after.steps[20:]]
     assert rescue(found, format_laid(other.position)).position == other.position
     assert rescue(found, format_laid(other.position), UNDO) == found
@@ -96,14 +96,14 @@ def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     Then the game before the broken line is rescued. If a line redoes a step that was undone before the checkpoint, the rescue
     ends at the checkpoint.
     """
-    found, other = game(10), game(20)
+    found, other = play_game(10), play_game(20)
     mark = msgspec.json.encode({"checkpoint": other.position}).decode()
     assert rescue(found, mark).position == other.position
     assert rescue(found, mark, UNDO) == found
     assert rescue(found, mark, REDO).position == other.position
-    on = [to_entry(step).to_line() for step in game(22).steps[20:]]
-    assert rescue(found, mark, *on, '{"undo":2}', '{"redo":2}').position == game(22).position
-    assert rescue(found, format_laid(game(22).position), UNDO, mark, REDO).position == other.position
+    on = [to_entry(step).to_line() for step in play_game(22).steps[20:]]
+    assert rescue(found, mark, *on, '{"undo":2}', '{"redo":2}').position == play_game(22).position
+    assert rescue(found, format_laid(play_game(22).position), UNDO, mark, REDO).position == other.position
 
 
 def test_what_happened_anyway_is_saved_with_its_mark() -> None:
@@ -126,7 +126,7 @@ def test_pieces_that_cannot_be_are_refused_even_so() -> None:
 
 def test_who_entered_a_line_and_when_stays_with_it() -> None:
     """Entries with a name, a time and an id load as the same game, and the name can be read from the line."""
-    found = game(3)
+    found = play_game(3)
     lines = [msgspec.structs.replace(to_entry(step), by="Anna", at=1_800_000_000, id="x1").to_line() for step in found.steps]
     assert load(format_head(found) + "\n".join(lines)) == found
     assert read_entry(lines[0]).by == "Anna"
@@ -149,7 +149,7 @@ def test_who_entered_a_line_and_when_stays_with_it() -> None:
     ],
 )
 def test_a_line_is_one_thing(line: str) -> None:
-    """A line with no entry, two entries, a wrong number, a long name or an unknown field is refused as a bad line."""
+    """A line with no entry, two entries, a wrong number, a long name, an unknown field or a mark of answers is a bad line."""
     with pytest.raises(Misfit) as misfit:
         read_entry(line)
     assert misfit.value.problem == "save-bad-line"

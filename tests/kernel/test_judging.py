@@ -38,7 +38,7 @@ KINDS = ("red", "blue", "green", "coin")
 
 
 @st.composite
-def among(draw: st.DrawFn) -> Due:
+def draw_due(draw: st.DrawFn) -> Due:
     """Draw by chance a due that is paid in two or three kinds.
 
     It may have a joker, an upper bound, and an exact number of different kinds.
@@ -57,11 +57,11 @@ fixed = st.builds(
     st.sampled_from(["", "coin"]),
     st.integers(0, 2),
 )
-prices = st.lists(st.one_of(fixed, fixed, among()), max_size=3).map(tuple)
+prices = st.lists(st.one_of(fixed, fixed, draw_due()), max_size=3).map(tuple)
 purses = st.builds(Purse, *[st.integers(0, 4)] * 4)
 
 
-def naive_shares(due: Due) -> set[tuple[tuple[str, ...], int]]:
+def try_shares(due: Due) -> set[tuple[tuple[str, ...], int]]:
     """Find every way to pay one due by trying each kind for each piece, and the joker for each: sorted pieces and jokers used."""
     found = set()
     for count in range(due.count, max(due.count, due.most) + 1):
@@ -74,11 +74,11 @@ def naive_shares(due: Due) -> set[tuple[tuple[str, ...], int]]:
     return found
 
 
-def naive_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
+def try_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
     """Find every way to pay a price by combining each way of each due: sorted pieces and jokers used."""
     return {
         (tuple(sorted(what for pieces, _ in shares for what in pieces)), sum(jokers for _, jokers in shares))
-        for shares in product(*map(naive_shares, price))
+        for shares in product(*map(try_shares, price))
     }
 
 
@@ -110,7 +110,7 @@ def test_ways_to_pay_have_fewest_jokers_first() -> None:
     assert [way.jokers for way in ways((RED2, BLUE1))] == [0, 1, 1, 2, 2, 3]
 
 
-def test_time_is_paid_by_everybody() -> None:
+def test_time_is_never_lacking() -> None:
     """Time is part of every payment and never lacking; an empty price has one way to pay, which is free."""
     assert ways((TIME3, BLUE1))[0] == Payment((("blue", 1),), 3)
     assert ways(()) == (FREE,) and find_lacks((TIME3,), Purse()) == ()
@@ -122,7 +122,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay a price are those that trying everything finds, once each, fewest jokers first, all with its time."""
     found = ways(price)
     assert len(found) == len(set(found))
-    assert {(list_pieces(way), way.jokers) for way in found} == naive_ways(price)
+    assert {(list_pieces(way), way.jokers) for way in found} == try_ways(price)
     assert [way.jokers for way in found] == sorted(way.jokers for way in found)
     assert all(way.time == sum(due.time for due in price) for way in found)
 
@@ -133,7 +133,7 @@ def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> 
     """The options are exactly the ways that the purse has the pieces for; a price has lacks if and only if it has no options."""
     legal = Offer(Point(), price).list_options(purse)
     assert {(list_pieces(way.payment), way.payment.jokers) for way in legal} == {
-        (paid, jokers) for paid, jokers in naive_ways(price) if can_afford(purse, paid)
+        (paid, jokers) for paid, jokers in try_ways(price) if can_afford(purse, paid)
     }
     assert bool(legal) == (find_lacks(price, purse) == ())
 
@@ -151,7 +151,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 @given(prices, purses)
 @settings(max_examples=sample(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
-    """With the lacking pieces the price can be paid, and no way to pay needs fewer; no two lacks are of one rule and kind."""
+    """With the lacking pieces the price can be paid, and no way to pay needs fewer; no two lacks have the same rule and kinds."""
     lacks = find_lacks(price, purse)
     assert all(lack.needed > lack.has >= 0 for lack in lacks)
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
@@ -159,7 +159,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
     offer = Offer(Point(), price)
     assert any(offer.list_options(add_pieces(purse, each)) for each in more)
     short = sum(lack.needed - lack.has for lack in lacks)
-    assert short == min(sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in naive_ways(price))
+    assert short == min(sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in try_ways(price))
 
 
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))
@@ -174,7 +174,7 @@ def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Pur
 
 
 def test_each_lack_blames_its_own_rule() -> None:
-    """The coin pays the first due that misses something; the other due's rule is blamed for the rest."""
+    """A coin pays a due of coins alone, or else the first due that misses a piece; the rule of the other due is blamed."""
     assert find_lacks((RED2, BLUE1), Purse(red=1, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
     assert find_lacks((RED2, BLUE1, COIN1), Purse(red=2, blue=0, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
 
@@ -210,7 +210,7 @@ def test_alternatives_are_told_apart() -> None:
     assert refusals([offer], Purse(blue=1)) == ()
 
 
-def test_a_bar_is_a_refusal_for_everybody() -> None:
+def test_a_bar_is_a_refusal_for_every_purse() -> None:
     """A choice that a rule bars has no options for any purse, and is refused with the bar's lack and rule."""
     offer = bar(Point(4), "never", "stage", 3, 1)
     assert offer.list_options(Purse(9, 9, 9)) == ()

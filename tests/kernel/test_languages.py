@@ -56,7 +56,7 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_words_follow_the_language_spoken(tmp_path: Path) -> None:
-    """Words that name no language of their own speak another one as soon as the process does; others stay as they are."""
+    """Words that name no language of their own speak another one as soon as the process does; words with one keep it."""
     (tmp_path / "en.ftl").write_text("hut = hut", encoding="utf-8")
     (tmp_path / "de.ftl").write_text("hut = Hütte", encoding="utf-8")
     following, own = Words(tmp_path), Words(tmp_path, language="de")
@@ -67,8 +67,8 @@ def test_words_follow_the_language_spoken(tmp_path: Path) -> None:
     assert (following.format("hut"), own.format("hut")) == ("hut", "Hütte")
 
 
-class Shown:
-    """An object that watches the language and notes each one that it is shown in."""
+class Watcher:
+    """An object that watches the language and notes each new one."""
 
     def __init__(self) -> None:
         self.seen: list[str] = []
@@ -80,9 +80,9 @@ class Shown:
 
 
 def test_what_is_shown_follows_a_change() -> None:
-    """A watching object is called once for a change of language, and not for the same language again."""
+    """A watching object is called once for a change of language, not for the same language again; a deleted one is forgotten."""
     assert spoken() == "en"
-    first, second = Shown(), Shown()
+    first, second = Watcher(), Watcher()
     del second
     choosing.speak("de")
     choosing.speak("de")

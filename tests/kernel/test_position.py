@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW, Illegal, Option, Payment
 
 
-def illegal(position: Position, option: Option) -> Illegal:
+def find_illegal(position: Position, option: Option) -> Illegal:
     """Check that an option is illegal and return the exception that it raises."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
@@ -34,12 +34,12 @@ def test_playing_leaves_the_position_as_it_was() -> None:
 
 def test_a_choice_of_another_moment_is_refused() -> None:
     """A choice that belongs to another decision is refused by the rule of the one that is open."""
-    error = illegal(turn(village(2)), Option(Harvest()))
+    error = find_illegal(turn(village(2)), Option(Harvest()))
     assert error.refusal.rules == (Rule.TURN_TAKE,) and "On your turn you take exactly one cube" in str(error)
 
 
 def test_a_payment_must_be_one_of_those_offered() -> None:
-    """Joining the church with too little, too much, the wrong pieces or no time is refused; an offered payment is taken."""
+    """Joining the church for too little, too much, wrong pieces, an unmarked joker or a negative number is refused."""
     position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
     for payment in (
         Payment(),
@@ -50,7 +50,7 @@ def test_a_payment_must_be_one_of_those_offered() -> None:
         Payment((("skill", 1),)),
         Payment((("faith", -1),)),
     ):
-        assert illegal(position, Option(JoinChurch(1), payment)).refusal.choice == JoinChurch(1)
+        assert find_illegal(position, Option(JoinChurch(1), payment)).refusal.choice == JoinChurch(1)
     assert position.play(Option(JoinChurch(1), Payment((("coin", 1),), 0, 1))).position.seat == 1
 
 
@@ -58,23 +58,24 @@ def test_a_free_choice_takes_no_payment() -> None:
     """A payment for a free choice is refused as not now, on a person's turn and in a draw."""
     paid = Payment((("coin", 1),))
     stock = {0: {"coin": 1}}
-    assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (NOT_NOW,)
+    taking = Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)
+    assert find_illegal(turn(village(2, stock=stock)), taking).refusal.rules == (NOT_NOW,)
     drawing = at(village(2, members={0: {"bag": [1]}}), Drawing(4))
-    assert illegal(drawing, Option(DrawMonk(), paid)).refusal.rules == (NOT_NOW,)
+    assert find_illegal(drawing, Option(DrawMonk(), paid)).refusal.rules == (NOT_NOW,)
 
 
 def test_chance_cannot_be_cheated() -> None:
     """A draw that is not in the bag is refused with the rule of drawing."""
     position = at(village(2, members={0: {"bag": [1]}}), Drawing(1, 4))
-    assert position.seat == CHANCE and illegal(position, Option(DrawMonk())).refusal.rules == (Rule.MASS_DRAW,)
-    assert illegal(position, Option(Reveal(3))).refusal.rules == (Rule.MASS_DRAW,)
+    assert position.seat == CHANCE and find_illegal(position, Option(DrawMonk())).refusal.rules == (Rule.MASS_DRAW,)
+    assert find_illegal(position, Option(Reveal(3))).refusal.rules == (Rule.MASS_DRAW,)
 
 
 def test_a_finished_game_takes_nothing() -> None:
     """A position with an empty agenda is over, has no seat, options or refusals, and refuses any choice."""
     position = at(village(2))
     assert position.over and position.seat is None and position.options == position.refusals == ()
-    assert illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)
+    assert find_illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)
 
 
 def test_only_chance_is_sampled() -> None:
@@ -83,7 +84,7 @@ def test_only_chance_is_sampled() -> None:
         turn(village(2)).sample(Random(1))
 
 
-def test_refusals_are_made_when_asked_for() -> None:
+def test_refused_choices_are_no_options() -> None:
     """A choice that can't be paid for is among the refusals, and no choice is among both refusals and options."""
     position = acting(village(2), "crafts")
     refused = {refusal.choice for refusal in position.refusals}

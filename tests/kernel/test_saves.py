@@ -25,7 +25,7 @@ STRANGE = (-1, 10**30, 99, "x", None, [], {}, True, 1.5, [[]], "\ud800")
 Json = dict | list | str | int | float | bool | None
 
 
-def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
+def play_game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
     """Return a game of this many random steps that starts after ``opening`` random draws and decisions of a new one."""
     random, position = Random(seed), new_game(EditionSettings(edition), players)
     for _ in range(opening):
@@ -70,7 +70,7 @@ def replace_part(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
 
 
 def try_loading(text: str) -> bool:
-    """Tell whether the text can be loaded and then played on; any error other than ``BadSave`` fails the test."""
+    """Tell whether the text can be loaded and, unless its game is over, played on; fail at any error other than ``BadSave``."""
     refused = None
     try:
         found = load(text)
@@ -88,7 +88,7 @@ def try_loading(text: str) -> bool:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back(setup: tuple[str, int]) -> None:
     """A game half played is loaded as the same game with the same positions, and saved as the same text again."""
-    found = game(130, setup[1], setup[0])
+    found = play_game(130, setup[1], setup[0])
     again = load(save(found))
     assert again == found and list(again.positions()) == list(found.positions())
     assert save(again) == save(found)
@@ -103,7 +103,7 @@ def test_corrections_and_names_are_kept() -> None:
 
 def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
     """A save with blank lines, Windows line ends or no last line end is loaded as the same game."""
-    found = game(60)
+    found = play_game(60)
     text = save(found)
     assert load(text.replace("\n", "\n\n")) == load(text.replace("\n", "\r\n")) == load(text.rstrip("\n")) == found
 
@@ -112,14 +112,14 @@ def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
     "text", ["", "\n", "hello", "<html>", "[]", "3", "null", "{}", '{"game": 1}', "\x00\x01", "\ud800", "[" * 100_000]
 )
 def test_what_is_no_save(text: str) -> None:
-    """Any other text is refused as ``save-not-a-save`` in line 1, and no game is rescued."""
+    """A text that is no save is refused as ``save-not-a-save`` in line 1, and no game is rescued."""
     error = load_error(text)
     assert (error.problem, error.line) == ("save-not-a-save", 1) and error.rescued is None
 
 
 def test_other_games_and_newer_formats() -> None:
     """A save of an unknown game or of a newer format is refused with the game or the format; one of format 0 is no save."""
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     assert (
         load_error(json.dumps({**head, "game": "chess"})).problem,
         load_error(json.dumps({**head, "game": "chess"})).detail,
@@ -134,15 +134,15 @@ def test_other_games_and_newer_formats() -> None:
 
 def test_a_number_of_players_that_does_not_fit() -> None:
     """A save that names one player more than it has farms is refused as ``save-bad-position``."""
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     error = load_error(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
 @pytest.mark.parametrize("colour", ["nonsense", "", "<b>", "RED", "yellow"])
-def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> None:
+def test_a_player_of_an_unknown_or_taken_colour(colour: str) -> None:
     """A player of an unknown colour, or of another player's, is refused as ``save-bad-position`` with the seat."""
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     head["players"][0]["colour"] = colour
     error = load_error(json.dumps(head))
     seat = 1 if colour == head["players"][1]["colour"] else 0
@@ -154,14 +154,14 @@ def test_every_place_of_the_header_spoilt() -> None:
 
     Over nine of ten changes are refused.
     """
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     outcomes = [try_loading(json.dumps(replace_part(head, path, strange))) for path in list_paths(head) for strange in STRANGE]
     assert len(outcomes) > 1500 and outcomes.count(False) > 0.9 * len(outcomes)
 
 
 def test_every_place_left_out() -> None:
     """The first line without any one of its parts loads with a default or raises ``BadSave``, and no other error."""
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     outcomes = []
     for path in list_paths(head):
         if path:
@@ -176,9 +176,9 @@ def test_every_place_left_out() -> None:
 def test_every_place_of_an_answer_spoilt() -> None:
     """A strange value in any part of an answer loads or is refused with that line's number or a later one.
 
-    The steps before that line are rescued.
+    If the line is refused, the steps before it are rescued.
     """
-    found = game(12)
+    found = play_game(12)
     whole = split_lines(found)
     assert len(whole) == 13
     for number in range(1, 13):
@@ -193,8 +193,11 @@ def test_every_place_of_an_answer_spoilt() -> None:
 
 
 def test_cut_off_anywhere() -> None:
-    """A file cut off within a line is refused there, and the steps before it are rescued; within the first line nothing is."""
-    found = game(80)
+    """A file cut off within a line is refused there, and the steps before it are rescued.
+
+    Cut off within the first line, it is refused in line 1.
+    """
+    found = play_game(80)
     text = strip_seals(save(found))
     head = len(text.splitlines()[0])
     for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
@@ -209,7 +212,7 @@ def test_cut_off_anywhere() -> None:
 
 def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
     """An answer that the rules refuse is named by line and rule; a game from the last checkpoint on is rescued."""
-    found = game(2 * CHECKPOINT_EVERY + 20)
+    found = play_game(2 * CHECKPOINT_EVERY + 20)
     whole = split_lines(found)
     bad = json.dumps({"answer": {"choice": {"type": "leave"}}})
     turns = [at for at in range(10) if json.loads(whole[1 + at])["answer"]["choice"]["type"] == "take"]
@@ -223,7 +226,7 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
 
 def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> None:
     """If an answer is refused and no checkpoint follows, the game with all steps before that line is rescued."""
-    found = game(30)
+    found = play_game(30)
     whole = split_lines(found)
     error = load_error(
         "\n".join([*whole[:21], '{"answer": {"choice": {"type": "bury", "generation": 4, "place": "grave"}}}', *whole[22:]])
@@ -237,7 +240,7 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
 
     If an answer before both checkpoints is wrong too, the game is rescued from the earlier one.
     """
-    found = game(2 * CHECKPOINT_EVERY + 5)
+    found = play_game(2 * CHECKPOINT_EVERY + 5)
     whole = split_lines(found)
     marks = [at for at, line in enumerate(whole) if line.startswith('{"checkpoint"')]
     assert len(marks) == 2
@@ -254,7 +257,7 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
 
 def test_a_checkpoint_of_another_position() -> None:
     """A checkpoint that doesn't follow from the answers is refused as ``save-other-position``; a game from it on is rescued."""
-    found, other = game(CHECKPOINT_EVERY + 3), game(CHECKPOINT_EVERY, seed=2)
+    found, other = play_game(CHECKPOINT_EVERY + 3), play_game(CHECKPOINT_EVERY, seed=2)
     whole = split_lines(found)
     at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
     whole[at] = split_lines(other)[-1]
@@ -274,14 +277,14 @@ UNKNOWN = [
 @pytest.mark.parametrize("spoil", UNKNOWN)
 def test_unknown_names_are_not_overlooked(spoil: object) -> None:
     """An unknown name in the first position is refused as ``save-bad-position``: a typing error doesn't become a default."""
-    head = json.loads(split_lines(game(0))[0])
+    head = json.loads(split_lines(play_game(0))[0])
     spoil(head)
     assert load_error(json.dumps(head)).problem == "save-bad-position"
 
 
 def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
     """A line with unknown fields, or that is no entry, is refused as a bad line or a misfit."""
-    whole = split_lines(game(3))
+    whole = split_lines(play_game(3))
     for bad in (
         '{"answer": {"choice": {"type": "leave"}, "because": 1}}',
         '{"comment": "hi"}',
@@ -295,7 +298,7 @@ def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
 
 def test_deep_nesting_is_no_crash() -> None:
     """A hundred thousand brackets in an answer or in the first line are refused there."""
-    whole = split_lines(game(2))
+    whole = split_lines(play_game(2))
     deep = "[" * 100_000 + "]" * 100_000
     assert load_error("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
     assert load_error(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1

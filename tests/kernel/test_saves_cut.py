@@ -70,10 +70,10 @@ def check_cuts(log: bytes, cuts: range | list[int]) -> int:
 
 
 @pytest.mark.parametrize("kind", ["full", "tracked", "laid", "anyway"])
-def test_cut_at_every_byte(kind: str) -> None:
+def test_cut_at_many_bytes(kind: str) -> None:
     """A short log of each kind, cut around each line's end and at many bytes, opens as its whole lines.
 
-    A long run cuts everywhere.
+    A long run cuts at every byte after the first line.
     """
     log = write_log(build_kinds()[kind], 28, Random(kind))
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
@@ -105,7 +105,7 @@ def force_step(game: Game) -> Game:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
-    """No line of a whole game's log, cut at any byte, can be entered: half an input never becomes another one."""
+    """No line of a whole game's log, cut at any of many bytes, can be entered: half an input never becomes another one."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # solo games are followed in full
         for line in strip_seals(save(game)).splitlines()[1:]:

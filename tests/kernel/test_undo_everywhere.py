@@ -26,9 +26,9 @@ ONE_BY_ONE = 41
 
 
 def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
-    """Yield the random games of one setup, the first of them tracked unless it is for one player.
+    """Yield the random games of one setup, with seeds from ``number``, its place in ``SETUPS``, on.
 
-    ``number`` is the setup's place in ``SETUPS``.
+    A game whose seed is below ``TRACKED`` is tracked unless the setup is for one player.
     """
     for seed in range(number, GAMES, len(SETUPS)):
         yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))

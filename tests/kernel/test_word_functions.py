@@ -22,7 +22,7 @@ def _end(text: str, form: str) -> list[str]:
 
 
 def test_particles_follow_the_last_sound() -> None:
-    """은/는, 이/가 and 과/와 go by consonant and vowel; 으로/로 takes ㄹ for a vowel."""
+    """은/는 and 이/가 go by consonant and vowel; 으로/로 takes ㄹ for a vowel."""
     assert [add_particle(name, "은/는") for name in AFTER_CONSONANT.split()] == _end(AFTER_CONSONANT, "은")
     assert [add_particle(name, "은/는") for name in AFTER_VOWEL.split()] == _end(AFTER_VOWEL, "는")
     assert [add_particle(name, "이/가") for name in AFTER_RIEUL.split()] == _end(AFTER_RIEUL, "이")

@@ -38,7 +38,7 @@ PARTICLE: Final = re.compile(r"^(?:은|는|이|가|을|를|과|와|으로|로)(?
 
 @dataclass
 class Shape(Visitor):
-    """The parts of a wording besides its text: values, other wordings, link targets, emphasis, plural keys."""
+    """The parts of a wording: values, other wordings, link targets, emphasis, plural keys, texts, and texts behind values."""
 
     values: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -49,7 +49,7 @@ class Shape(Visitor):
     followed: list[str] = field(default_factory=list)
 
     def visit_Pattern(self, pattern: Pattern) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Record the text behind each placeholder, and visit the parts."""
+        """Record the text behind each value, and visit the parts."""
         for shown, text in zip(pattern.elements, pattern.elements[1:], strict=False):
             if isinstance(shown, Placeable) and isinstance(shown.expression, VariableReference) and isinstance(text, TextElement):
                 self.followed.append(text.value)
@@ -70,7 +70,7 @@ class Shape(Visitor):
         self.references.add(serialize_expression(shown))
 
     def visit_SelectExpression(self, choice: SelectExpression) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Record the keys of variants, and visit all parts."""
+        """Record the keys of variants that aren't numbers, and visit all parts."""
         self.plurals |= {variant.key.name for variant in choice.variants if hasattr(variant.key, "name")}
         self.generic_visit(choice)
 
@@ -87,12 +87,12 @@ def read_patterns(text: str) -> dict[str, Pattern]:
     return found
 
 
-def measure(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
-    """Return a wording's parts, with the values, targets and emphasis of the wordings that it refers to (``beside``)."""
+def collect_parts(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
+    """Return a wording's parts, with the values, targets and emphasis of those wordings of ``beside`` that it refers to."""
     shape = Shape()
     shape.visit(pattern)
     for key in shape.references & beside.keys():
-        shown = measure(beside[key], beside)
+        shown = collect_parts(beside[key], beside)
         shape.values |= shown.values
         shape.targets += shown.targets
         shape.bold += shown.bold
@@ -102,8 +102,8 @@ def measure(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
 def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
     """Yield each fault of a translated word file: its key and what is wrong.
 
-    Keys, values, link targets and emphasis are those of English; a form may be left out, and one wording may show another
-    where English does not. Plurals, punctuation and particles are those of the language.
+    Keys, values, link targets and emphasis must be those of English; only terms (``-piece``) may be missing or added, and a
+    wording may refer to another where English doesn't. Plurals, punctuation and particles must be those of the language.
     """
     if any(isinstance(entry, Junk) for entry in parse(translated).body):
         yield "the file is not Fluent"
@@ -112,7 +112,7 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
     yield from (f"{key}: missing" for key in ours if key not in theirs and not key.startswith("-"))
     yield from (f"{key}: not a key of English" for key in theirs if key not in ours and key not in private)
     for key in ours.keys() & theirs.keys():
-        wanted, found = measure(ours[key], ours), measure(theirs[key], theirs)
+        wanted, found = collect_parts(ours[key], ours), collect_parts(theirs[key], theirs)
         yield from (f"{key}: ${value} is not a value of English" for value in sorted(found.values - wanted.values))
         if missing := sorted(wanted.values - found.values):
             yield f"{key}: without ${', $'.join(missing)}"

@@ -28,7 +28,10 @@ def is_prose(text: str) -> bool:
 
 
 def find_in_script(source: str) -> Iterator[tuple[int, str]]:
-    """Yield each text of a script that reads as prose, with its line: in string literals and in the text of templates."""
+    """Yield each text of a script that reads as prose, with its line: in string literals, and in templates with their labels.
+
+    Imports, comments, errors and logs are left out.
+    """
     tree = Parser(Language(tree_sitter_javascript.language())).parse(source.encode())
     waiting: list[Node] = [tree.root_node]
     while waiting:
@@ -69,7 +72,7 @@ def find_in_template(source: str) -> Iterator[tuple[int, str]]:
 def find_in_python(source: str) -> Iterator[tuple[int, str]]:
     """Yield each string literal of a module that reads as prose, with its line.
 
-    Docstrings, errors, logs and what is printed for people who program (``__repr__``) are left out.
+    Docstrings, types, errors, assertions, logs and what is printed for people who program (``__repr__``) are left out.
     """
     tree = ast.parse(source)
     skipped: set[int] = set()

@@ -33,7 +33,7 @@ FULL_WIDTH: Final = str.maketrans({",": "，", ";": "；", ":": "：", "?": "？
 
 
 def lengthen(text: str) -> str:
-    """Return a text with accented vowels, whose words are 30 % longer."""
+    """Return a text with accented vowels that is 30 % longer."""
     owed = 0.0
 
     def grow(word: re.Match[str]) -> str:
@@ -58,15 +58,15 @@ def write_in_han(text: str) -> str:
     return re.sub(r"(?<=[\u3000-\uffef])[ ]+|[ ]+(?=[\u3000-\uffef])|^[ ]+$", "", written)
 
 
-class _Writing(Transformer):
-    """Writes all texts of a word file by ``write``, and marks both ends of each wording if ``marked``."""
+class _Translator(Transformer):
+    """Writes all texts of a word file by ``write``; if ``marked``, marks both ends of each wording that is more than a sign."""
 
     def __init__(self, write: Callable[[str], str], marked: bool) -> None:
         self.write, self.marked = write, marked
         self._depth = 0
 
     def visit_Pattern(self, pattern: Pattern) -> Pattern:  # noqa: N802 - Fluent calls it by this name
-        """Write the texts of one wording, those of its variants included."""
+        """Write the texts of one wording, those of its variants included, and mark its ends."""
         self._depth += 1
         pattern = self.generic_visit(pattern)
         self._depth -= 1
@@ -82,7 +82,7 @@ class _Writing(Transformer):
         return self.generic_visit(shown)
 
     def visit_TextElement(self, text: TextElement) -> TextElement:  # noqa: N802 - Fluent calls it by this name
-        """Write one text, without the parts that all languages share."""
+        """Write one text, except the parts that all languages share."""
         kept = UNTRANSLATED.findall(text.value)
         pieces = [self.write(piece) for piece in UNTRANSLATED.split(text.value)]
         text.value = "".join(piece + left for piece, left in zip(pieces, [*kept, ""], strict=True))
@@ -98,5 +98,5 @@ def _is_sign(pattern: Pattern) -> bool:
 
 def translate(english: str, language: str) -> str:
     """Return an English word file in a pseudo-language, ``xx`` or ``xc``."""
-    writing = _Writing(lengthen, marked=True) if language == LONGER else _Writing(write_in_han, marked=False)
+    writing = _Translator(lengthen, marked=True) if language == LONGER else _Translator(write_in_han, marked=False)
     return FluentSerializer().serialize(writing.visit(FluentParser().parse(english)))

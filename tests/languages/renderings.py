@@ -72,7 +72,7 @@ def list_told_games(subject: Subject, decisions: int) -> Iterator[Game]:
 
 
 def tell_game(subject: Subject, game: Game) -> Iterator[tuple[str, str]]:
-    """Yield the kind and the text of all that a game says, in the spoken language."""
+    """Yield the kind and the text of each decision, choice and event of a game, and of some refusals, in the spoken language."""
     rules = subject.game
     names = NAMES[: len(game.players)]
     narrator: Narrator = rules.narrate(words(rules.words), names, game.start)
@@ -88,7 +88,7 @@ def tell_game(subject: Subject, game: Game) -> Iterator[tuple[str, str]]:
 
 
 def render(subject: Subject, game: Game) -> Iterator[Rendering]:
-    """Yield all that a game says in all languages; afterwards the process speaks its earlier language again."""
+    """Yield what ``tell_game`` tells, each thing in all languages; afterwards the process speaks its earlier language again."""
     before = spoken()
     told = {}
     for language in list_languages():
@@ -122,7 +122,10 @@ class Terms:
         }
 
     def find_missing(self, rendering: Rendering) -> Iterator[str]:
-        """Yield each noun that the English text has and another language's text lacks, with both texts."""
+        """Yield each noun that the English text has and another language's text lacks, with both texts.
+
+        Phrases in which a noun means something else (``OTHERWISE``) are passed over.
+        """
         english = OTHERWISE.sub("", rendering.texts[ENGLISH]).lower()
         for key in (key for key, noun in self.english.items() if noun.search(english)):
             for language, stems in self.stems.items():

@@ -27,7 +27,7 @@ translate_once: Final = lru_cache(maxsize=None)(translate)
 
 @contextmanager
 def offer_pseudo() -> Iterator[None]:
-    """Offer the pseudo-languages beside English; afterwards the process speaks English again.
+    """Offer the pseudo-languages beside English, which is spoken first; afterwards the process speaks its earlier language again.
 
     Pages of earlier tests, which may be alive still, are not shown again when the language changes.
     """

@@ -32,7 +32,7 @@ def _offer_languages() -> Iterator[None]:
 
 @pytest.mark.parametrize("arguments", [(), *((command,) for command in COMMANDS)])
 def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tuple[str, ...]) -> None:
-    """The help of a command speaks the language, in the words of Python's parser too."""
+    """The help of the program and of each command is in the spoken language, the words of Python's parser included."""
     with pytest.raises(SystemExit):
         main([*arguments, "--help", "--language", LONGER])
     out, _ = capsys.readouterr()
@@ -55,7 +55,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
     ids=lambda arguments: " ".join(map(str, arguments)).replace(str(SAVED.parent), ""),
 )
 def test_every_word_of_an_answer_is_in_the_word_files(capsys: Said, arguments: tuple[object, ...]) -> None:
-    """Histories, results and advice speak the language, in all games."""
+    """Histories, results, advice, counts and checks are in the spoken language."""
     assert main([*map(str, arguments), "--language", LONGER]) == 0
     out, _ = capsys.readouterr()
     assert START in out

@@ -32,7 +32,10 @@ def read_recorded(name: str) -> str:
 
 
 def tell_backwards(page: Page, pace: int) -> Iterator[str]:
-    """Yield the texts of a finished table: its history, exports, laying form, and every ``pace`` lines corrections and states."""
+    """Yield the texts of a finished table: its history, exports and laying form, and at every ``pace``-th line the alternatives.
+
+    Then undo the table, ``pace`` lines at once, and yield the texts of the page each time.
+    """
     for command in ("history", "exports", "share", "laying"):
         yield from list_texts(page.do(command))
     for line in page.companion.seated.shared.holding[::pace]:
@@ -43,7 +46,7 @@ def tell_backwards(page: Page, pace: int) -> Iterator[str]:
 
 
 def tell_evening(store: Store) -> Iterator[str]:
-    """Yield the texts of a tracked game: its entries, its history, a correction, the laying form, the check, exports."""
+    """Yield the texts of a tracked game: the page after each entry, history, exports, laying form, check, and a correction."""
     page = Page(store)
     players = [{"name": name, "colour": colour} for name, colour in zip(PEOPLE[:SEATS], COLOURS, strict=False)]
     page.begin(players=players, start=0)
@@ -79,7 +82,7 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
         pytest.param(lambda: read_recorded("manitoba/autumn-of-two"), 60, id="Manitoba"),
     ],
 )
-def test_nor_is_any_text_of_a_table_that_is_over(store: Store, game: Callable[[], str], pace: int) -> None:
+def test_no_text_of_a_finished_table_is_put_together_with_spaces(store: Store, game: Callable[[], str], pace: int) -> None:
     """In Han, a table that is undone from its end to its start has the language's signs between all parts of texts."""
     with offer_pseudo():
         speak(HAN)

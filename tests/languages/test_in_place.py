@@ -14,7 +14,7 @@ import village_widgets
 from tests.companion.pages import Page
 from tests.hearing import Heard, decode
 from tests.languages.pseudo import END, LONGER
-from tests.languages.speaking import offer_pseudo
+from tests.languages.speaking import list_texts, offer_pseudo
 from tests.learning.chapters import READER, solve
 from tests.widgets.tables import SETTINGS
 from village_core.games import save
@@ -44,7 +44,7 @@ from village_widgets.tutor.progress_store import ProgressStore
 
 ROOT = Path(__file__).parents[2]
 ENOUGH = 20
-"""The number of texts that a page has at least."""
+"""A page has more texts than this."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -61,26 +61,14 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "_spoken", ENGLISH)
 
 
-def find_texts(told: object) -> Iterator[str]:
-    """Yield all texts in a message."""
-    if isinstance(told, dict):
-        for each in told.values():
-            yield from find_texts(each)
-    elif isinstance(told, list):
-        for each in told:
-            yield from find_texts(each)
-    elif isinstance(told, str):
-        yield told
-
-
-def without_versions(told: Heard) -> Heard:
-    """Return a message without the numbers by which a page notices that it missed one."""
+def drop_version(told: Heard) -> Heard:
+    """Return a message without the number by which a page notices that it missed a message."""
     table = {key: value for key, value in told.get("table", {}).items() if key != "v"}
     return {**told, **({"table": table} if table else {})}
 
 
-def check(open_page: Callable[[], SimpleNamespace], enough: int = ENOUGH) -> Heard:
-    """Change the language of a page; check and return what it is told, in which more than ``enough`` texts are translated.
+def check(open_page: Callable[[], SimpleNamespace]) -> Heard:
+    """Change the language of a page, and return what it is told: its session stays, and more than 20 texts are translated.
 
     A page whose process has spoken the language from its beginning must hear the same.
     """
@@ -94,8 +82,8 @@ def check(open_page: Callable[[], SimpleNamespace], enough: int = ENOUGH) -> Hea
     (told,) = said
     assert getattr(page, "session", None) is session and (session and session.game) is game
     again = decode(open_page().screen._build_whole())
-    assert without_versions(told) == without_versions(again)
-    assert sum(END in text for text in find_texts(told)) > enough
+    assert drop_version(told) == drop_version(again)
+    assert sum(END in text for text in list_texts(told)) > ENOUGH
     assert page.screen._language == LONGER and END in page.screen._unshown
     return told
 
@@ -134,7 +122,7 @@ def test_a_game_on_a_market_day_with_a_what_if_line() -> None:
 
 
 def test_the_charts_of_a_game() -> None:
-    """Charts that are shown are drawn again with the same games."""
+    """Charts that are shown are drawn again, with their headings in the language."""
     play = play_to_a_market_day()
     play.receive({"do": "charts"})
     shown = play.below.children
@@ -146,7 +134,7 @@ def test_the_charts_of_a_game() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_the_settings_of_a_new_game_with_an_owners_numbers(game: str) -> None:
-    """The form is told again, the owner's numbers that are in use included."""
+    """The form for a new game is told again, the owner's numbers that are in use included."""
 
     def open_page() -> Play:
         play = Play(game)
@@ -158,7 +146,7 @@ def test_the_settings_of_a_new_game_with_an_owners_numbers(game: str) -> None:
 
 
 def test_the_coach_of_a_game() -> None:
-    """The coach's answer stands in the new language, without another search."""
+    """The coach's answer is told again in the new language, and doesn't open by itself."""
 
     def open_page() -> Play:
         play = begin()
@@ -205,7 +193,7 @@ def test_a_step_with_the_remark_on_a_wrong_move() -> None:
 
 
 def test_a_step_that_is_done_and_its_picture() -> None:
-    """A step's text, answer and picture are told again; the next step has the same players."""
+    """A step's text, answer and picture are told again; back in English, the next step's players have English names."""
     course = Course("village")
     name, key = next((name, step.key) for name in course.lessons for step in course.find_lesson(name).steps if step.chart)
 
@@ -311,7 +299,7 @@ def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
 
 
 def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Companion:
-    """Open the companion's page and send it these commands."""
+    """Open the companion's page, greet it, and send it these commands."""
     page = companion(game, store)
     for command in ({"do": "hello"}, *commands):
         page.receive(command)
@@ -332,7 +320,7 @@ def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
     assert END in told["shared"]["bar"][1] and "view" not in told
     assert shared.lines == lines and END not in "".join(lines)
     if depth == "tracked":
-        assert any(END in text for text in find_texts(told["views"]["tracker"]))
+        assert any(END in text for text in list_texts(told["views"]["tracker"]))
     assert page.said[-1]["words"]["undo"].endswith(END)
 
 

@@ -111,7 +111,7 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
-    """All cards of the core, before and after their tasks are solved, and the course's home have the language's signs."""
+    """All steps of the core chapters, before and after they are solved, and the course's home have the language's signs."""
     course, texts = Course(game), set[str]()
     for name in course.core:
         if name not in course.lessons:

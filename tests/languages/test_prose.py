@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -85,11 +84,11 @@ def test_each_kind_of_prose_is_found(suffix: str, source: str) -> None:
         (".j2", "{# Shown until the page is there #}<p>{{ say('waiting') }}</p>"),
     ],
 )
-def test_code_and_texts_for_programmers_are_none(suffix: str, source: str) -> None:
+def test_code_and_texts_for_programmers_are_no_prose(suffix: str, source: str) -> None:
     """Comments, docstrings, errors, logs, selectors and classes don't count as prose: players don't read them."""
     assert [*FINDING[suffix](source)] == []
 
 
-def test_the_places_are_those_of_the_files(tmp_path: Path) -> None:
+def test_a_text_comes_with_its_line() -> None:
     """A found text comes with its line."""
     assert [*find_in_script('const a = 1;\n\nconst said = "You can wait here";')] == [(3, "You can wait here")]

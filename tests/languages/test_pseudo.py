@@ -15,7 +15,7 @@ ENGLISH = """sold = { $who } sells a [scroll](glossary:scroll) for **two** coins
 
 
 def test_a_lengthened_text_has_accents_and_is_longer() -> None:
-    """No word keeps a plain vowel, and the text is 30 % longer, whether its words are long or short."""
+    """No word keeps a plain vowel, and the text is 30 % longer."""
     text = "The market day is over, and each of the players gets as many coins as the stalls have left."
     longer = lengthen(text)
     assert not set(longer) & set("aeiouy")

@@ -17,7 +17,7 @@ each_translated = pytest.mark.parametrize("subject", list_subjects_with_words(),
 
 @each_translated
 def test_a_game_is_told_whole_in_every_language(subject: Subject) -> None:
-    """Events, decisions, choices and refusals of recorded and random games have no fault in any language."""
+    """Events, decisions, choices and refusals of a recorded game (in a long run, of many games) have no fault in any language."""
     games = list_told_games(subject, sample(usual=1, long=2000))
     told, faults = check_games(subject, islice(games, sample(usual=1, long=1000)))
     assert faults == []
@@ -50,7 +50,7 @@ def test_each_fault_of_a_text_is_found(language: str, text: str, fault: str) -> 
 
 
 def test_a_noun_of_the_game_is_found_in_each_language() -> None:
-    """A term that English has stands in the other languages in any case; another word for it is a fault."""
+    """A noun that English has must stand in each language, in whatever form, unless it means something else in its phrase."""
     told = {
         "en": "Mia gets 1 horse and 2 oxen.",
         "de": "Mia bekommt: 1 Gaul.",

@@ -52,7 +52,7 @@ def test_pseudo_languages_have_no_fault(language: str) -> None:
     ],
 )
 def test_each_kind_of_fault_is_found(translated: str, language: str, fault: str) -> None:
-    """A missing or left-over key, another value, target or emphasis, and what the language's grammar forbids."""
+    """A missing or left-over key, another value, target or emphasis, and what the language's grammar forbids are faults."""
     assert fault in [*find_faults(LINED, translated, language)]
 
 

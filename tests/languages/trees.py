@@ -25,7 +25,7 @@ def add_languages(tree: Path, *languages: str) -> None:
 
 
 def copy_tree(folder: Path, *languages: str) -> Path:
-    """Return a copy of the program in ``folder`` that speaks pseudo-languages, both unless some are named.
+    """Copy the program and its tests to ``folder``, with pseudo-languages (both unless some are named), and return the folder.
 
     Its ``.venv`` is the running environment: what runs with ``PYTHONPATH`` at the copy imports the copy.
     """

@@ -54,7 +54,10 @@ def write_texts(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
 
 
 def refresh(file: Path) -> str:
-    """Run a notebook's cells in order, and return the text of its file with its page's texts and their outputs."""
+    """Run a notebook's cells in order, and return the text of its file with its page's texts and new outputs.
+
+    Cells tagged ``unsaved`` get none.
+    """
     ran = write_texts(nbformat.read(file, as_version=4))
     there = {"metadata": {"path": str(file.parent)}}
     NotebookClient(ran, timeout=120, kernel_name="python3", skip_cells_with_tag="", resources=there).execute()

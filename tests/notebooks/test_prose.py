@@ -40,7 +40,7 @@ def test_every_text_of_a_page_comes_from_a_word_file() -> None:
 
 
 def test_a_language_without_a_chapter_or_text_shows_the_english_one() -> None:
-    """No page fails because a language lacks words of notebooks."""
+    """In a language that lacks the words of a notebook its page has the English title and texts."""
     welcome = nbformat.read(NOTEBOOKS / "00_welcome.ipynb", 4)
     missing, english = Prose(welcome, HAN), Prose(welcome, ENGLISH)
     assert [missing.tell(cell) for cell in list_shown(welcome)] == [english.tell(cell) for cell in list_shown(welcome)]

@@ -16,12 +16,12 @@ BAKERS, IDLERS = "bakers", "idlers"
 
 
 def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
-    """Return a function that tells whether a game ended by the rule ``way`` and was won by ``won_by``."""
+    """Return a function that tells whether a game ended by the rule ``way`` and was won by the rule ``won_by``."""
     return lambda game: ORCHARD.ending(game).way == way and game.position.table.outcome.rule == won_by
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Weigh an option: bakers bake whenever they can; idlers hardly do."""
+    """Weigh an option: bakers prefer to bake and avoid a rest; idlers seldom bake."""
     if isinstance(option.choice, Bake):
         return 30.0 if lean == BAKERS else 0.2
     return 0.1 if isinstance(option.choice, Rest) and lean == BAKERS else 1.0

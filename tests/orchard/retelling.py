@@ -39,7 +39,7 @@ def list_open_lines(edition: Edition) -> tuple[Category, ...]:
 
 
 def count(table: Table) -> tuple:
-    """Return what the tracker counts as well: cakes, and who started."""
+    """Return what a tracked game knows too: the cakes of each garden and of the supply, and who started."""
     return [garden.cakes for garden in table.gardens], table.supply.cakes, table.start
 
 

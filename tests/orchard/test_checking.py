@@ -30,7 +30,7 @@ def answer_values(edition: str, values: object, text: str = "") -> dict:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
-    """Each marked value is asked at its station, in the station's words; there are no cards for other numbers of players."""
+    """Each value that isn't marked as certain is asked at its station; the number of players makes no difference."""
     check = open_check(edition)
     asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
     assert asked == [value.name for value in list_unsure(EDITIONS.of(EditionSettings(edition)), 2)]
@@ -59,7 +59,7 @@ def test_an_answer_becomes_the_file_of_a_new_game() -> None:
 
 
 def test_what_cannot_be_printed_is_told_by_its_name() -> None:
-    """An impossible value is refused with its name and the bound that the edition's type sets."""
+    """An impossible value is refused with its name and the bound, or the type, that it must have."""
     assert dict(answer_values("new", {"die.1": 9, "box.cakes": None})["problems"]) == {
         "die.1": "Face 2 can’t have that value: it can be at most 6.",
         "box.cakes": "Cakes can’t have that value: a whole number is needed there.",
@@ -74,7 +74,7 @@ def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
 
 
 def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> None:
-    """The points of a cake change for all at the table; the page describes it in its own words."""
+    """An owner's number changes the points of a cake on all pages of a running table; check and history describe the change."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     anna = Page(store, "orchard")
     anna.begin(edition="old", players=[ANN, BOB])

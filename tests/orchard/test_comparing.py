@@ -1,4 +1,4 @@
-"""The editions of a second game are compared as the first one's are: by the engine and their data, any number of them."""
+"""The editions of Orchard are compared by the engine and their data, as those of any game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_any_number_of_editions_stand_side_by_side() -> None:
     assert page.count("<td>") == 1 + 3 * len(comparison.numbers)
 
 
-def test_every_position_of_a_game_leads_to_the_other_edition_and_back() -> None:
+def test_positions_lead_to_the_other_edition_and_back() -> None:
     """The supply makes up for the other box; a table with more pieces than the old box has no position in the old edition."""
     for position in laws.whole_game(ORCHARD, ("new", 2), Random(3)).positions():
         if min(position.table.supply.apple, position.table.supply.pear, position.table.supply.plum) >= 4:

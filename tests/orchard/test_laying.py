@@ -29,7 +29,7 @@ PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
 
 
 def build_form(start: Position | None = None) -> OrchardLayingForm:
-    """Return the form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
+    """Return the form for a table, by the edition and the number of players of ``start``, or for a new table of two."""
     table = (start or new_game(EditionSettings("old"), 2)).table
     players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
     return OrchardLayingForm(load_words().with_folders(WORD_FILES), players, table.copy)
@@ -55,7 +55,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
 
 
 def test_sections_fields_and_what_follows_are_told() -> None:
-    """Each section has its title, its place among them and its fields by kind; unknown values are named."""
+    """Each section has its title, its place among the sections, its fields and their kinds; unknown values are named."""
     told = open_form(build_form(), new_game(EditionSettings("old"), 2))
     assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
     assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]
@@ -66,7 +66,7 @@ def test_sections_fields_and_what_follows_are_told() -> None:
 
 
 def test_what_cannot_be_leads_to_its_fields() -> None:
-    """Too many pieces are named with the fields that hold them, the fullest first; a text that is not a number by its field."""
+    """Too many pieces are named with the fields that hold them, the fullest first; what is no possible number with its field."""
     asking = build_form()
     values = open_form(asking, new_game(EditionSettings("old"), 2))["values"]
     wrong = decode(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))

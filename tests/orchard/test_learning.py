@@ -81,7 +81,7 @@ def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editi
 
 
 def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
-    """One claim of each holds, all are worded, all differ; a series ends in a refusal when no new exercise is left."""
+    """Exercises of each kind have no fault, and are the same from the same seed; a series ends when no new one is left."""
     names = ("following", "refused", "possible", "by-rule", "price", "outcome")
     assert tuple(kind.name for kind in course.exercises.kinds) == names
     seeds = [(str(number), level, name) for level in (1, 2, 3) for name in names for number in range(7)]
@@ -95,7 +95,7 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
 
 
 def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
-    """The question has the decision; the reason is the rule's wording, and of a task a move that does it."""
+    """The question has the decision; the reason has the rule's wording; the solution of a task is a move that does it."""
     barred = course.exercises.draw("a", 1, ("supply",))
     assert "gather, bake or rest?" in course.wording.word_question(barred)
     by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
@@ -117,7 +117,10 @@ def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
-    """The guided game begins at once, advises by the game's evaluation, later only when asked, and is noted when it is over."""
+    """The guided game begins at once, advises by the game's evaluation, and is noted when it is over.
+
+    From the fourth round on it advises only when asked.
+    """
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
     said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))

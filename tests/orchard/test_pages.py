@@ -27,12 +27,7 @@ SETTINGS = {
 }
 
 
-def collect(page: Play) -> list[dict]:
-    """Collect the messages that the page sends from now on."""
-    return collect_messages(page)
-
-
-def village_save() -> str:
+def save_village() -> str:
     """Return a save of Village after some moves."""
     start = village.new_game(village.EditionSettings("first_2011"), 2)
     steps = tuple(playout(start, Random(2)))[:60]
@@ -42,7 +37,7 @@ def village_save() -> str:
 def test_the_play_page_offers_and_begins_it() -> None:
     """The form has Orchard's editions, colours and rulings; the wanted game begins, and a tree can be pointed at."""
     page = Play("orchard")
-    sent = collect(page)
+    sent = collect_messages(page)
     offered = page.receive({"do": "hello"})["settings"]
     assert [edition["key"] for edition in offered["editions"]] == ["old", "new"]
     assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
@@ -82,8 +77,8 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
 def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     """Village's page goes on with a game of Orchard, Orchard's with one of Village: board, words, settings and style."""
     page = Play(first)
-    sent, style = collect(page), page.screen._css
-    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else village_save()
+    sent, style = collect_messages(page), page.screen._css
+    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else save_village()
     page.receive({"do": "load", "text": other})
     assert page.game.name == page.session.position.game != first and page.screen._css != style
     settings, table = ([message[key] for message in sent if key in message][-1] for key in ("settings", "table"))
@@ -91,10 +86,10 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     assert page.receive({"do": "hello"})["settings"] == settings
 
 
-def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
+def test_another_game_is_offered_while_one_is_played() -> None:
     """The game on the table goes on; the settings of the other game have that game's words and players' colours."""
     page = Play("village")
-    sent = collect(page)
+    sent = collect_messages(page)
     offered = page.receive({"do": "hello"})["settings"]
     assert (
         offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(list_games())
@@ -120,7 +115,7 @@ def test_an_unknown_game_s_save_is_named() -> None:
     assert "chess" in page.receive({"do": "load", "text": other}).unloaded.why and page.session is None
 
 
-def test_a_board_is_played_in_anybody_s_notebook() -> None:
+def test_a_board_is_played_in_a_notebook() -> None:
     """Clicks and Python play a board of a position, every step is observed, undo goes back, and a picture of it stays."""
     board = Board(new_game(EditionSettings("old"), 2), size=500)
     steps: list[Step] = []

@@ -1,4 +1,4 @@
-"""A second game holds the laws by being listed: saves, links, pictures, perft, words, the command line."""
+"""The rules of Orchard, and what works for a game once it is listed: pictures, perft, programs, the registry, colours."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def write_turn(edition: str, garden: str, supply: str) -> str:
 
 
 def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
-    """bake: four pieces of exactly two kinds; three of one kind and three of the others lack some, in one sentence."""
+    """bake: a cake takes four pieces of exactly two kinds; with three apples it is refused with one lack, in one sentence."""
     position = picture.read(write_turn("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
     [refusal] = [found for found in position.refusals if found.rules == (Rule.BAKE,)]
     assert len(refusal.reasons) == 1 and len(refusal.reasons[0]) == 1
@@ -68,7 +68,7 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) 
 
 
 def test_pictures_are_read_as_they_are_written() -> None:
-    """Every position of a game is its picture's."""
+    """Every position of a game is written as a picture and read as the same position."""
     for position in play_whole("new", "5").positions():
         assert picture.read(picture.write(position)) == position
 
@@ -118,7 +118,7 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
 
 
 def test_the_registry_names_all() -> None:
-    """The first is the default; a game that isn't listed is refused by its name."""
+    """Village is listed first and Orchard last; a game that isn't listed is refused by its name."""
     first, *_, last = list_games()
     assert (first, last) == ("village", "orchard") and "stone_age" in list_games() and find_game("orchard") is GAME
     with pytest.raises(BadSave, match="chess"):
@@ -126,7 +126,7 @@ def test_the_registry_names_all() -> None:
 
 
 def test_editions_of_all_games_have_names_of_their_own() -> None:
-    """A browser keeps an owner's numbers, and how far a copy was checked, by the name of the edition."""
+    """No two editions of all games have the same name, because browsers keep an owner's numbers and checks by it."""
     names = [edition for game in list_games() for edition in find_game(game).editions]
     assert len(names) > 3 and len(names) == len(set(names))
 

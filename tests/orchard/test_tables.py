@@ -30,7 +30,7 @@ OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("o
 
 
 def play_some(name: str) -> Game:
-    """Return an unfinished game of Village or, by this name, Orchard."""
+    """Return an unfinished game of the game of this name, Village or Orchard."""
     if name == "orchard":
         return laws.whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
     start = village.new_game(village.EditionSettings("first_2011"), 2)
@@ -38,12 +38,12 @@ def play_some(name: str) -> Game:
 
 
 def list_lines(game: Game) -> list[str]:
-    """Return the lines of a game's save, without undone ones."""
+    """Return the lines of a game's save, without seals and undone lines."""
     return strip_seals(games.save(Game(game.players, game.start, game.steps))).splitlines()
 
 
 def make_link(game: Game) -> str:
-    """Return the address of a game's link."""
+    """Return the text of a game's link."""
     return compact(game, find_codec(game.start.game), "1")
 
 
@@ -79,8 +79,8 @@ def test_the_code_of_another_game_s_table_opens_it(store: Store, here: str, ther
 
 
 @OTHERS
-def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: Store, here: str, there: str) -> None:
-    """Seat and tokens that come with the code are those of the page that turns to it: an input stored earlier is entered once."""
+def test_an_input_for_a_table_of_another_game_is_still_its_page_s_own(store: Store, here: str, there: str) -> None:
+    """A page that turns to another game keeps the seat and tokens of its address: a stored input isn't entered twice."""
     code = store_game(store, play_some(there))
     first = Page(store, there, code=code)
     option = first.companion.seated.shared.position.options[0]
@@ -106,7 +106,7 @@ def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Sto
 
 
 @OTHERS
-def test_whoever_is_at_a_table_stays_there_until_they_go_on(store: Store, here: str, there: str) -> None:
+def test_a_page_at_a_table_stays_until_its_reader_goes_on(store: Store, here: str, there: str) -> None:
     """A link followed at a table of another game only shows its game; the page turns when the reader goes on."""
     own = play_some(here)
     page = Page(store, here, code=store_game(store, own))
@@ -226,7 +226,10 @@ def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
 
 
 def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -> None:
-    """A cake that can't be paid is refused with its rule; without the pieces it can't be entered even as having happened."""
+    """A cake that can't be paid is refused with its rule.
+
+    Entered as having happened anyway, it counts, and the log says that it was against the rules.
+    """
     ann.do("at", at="cake", v=0, token="one")
     [[against, wording, cited]] = ann.answer["refused"]["reasons"]
     assert wording.startswith("A cake takes 4 pieces") and cited
@@ -247,7 +250,7 @@ def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
 
 
 def test_a_finished_game_is_taken_away(store: Store) -> None:
-    """Score sheet, file for other programs, save and link, under the game's own name."""
+    """Every export of a finished game is a file with the game's name, and its link opens as the same game."""
     game = laws.whole_game(ORCHARD, ("new", 3), Random("1"))
     page = Page(store, "orchard", code=store_game(store, game))
     kinds = [kind for kind, *_ in page.do("exports")["exports"][0]]

@@ -63,13 +63,13 @@ def test_cakes_are_reported() -> None:
 
 @pytest.mark.parametrize(("reports", "way"), [([NoteCake(0)] * 6, Rule.END_CAKES), ([EndRound()] * 11, Rule.END_ROUNDS)])
 def test_the_sheet_is_filled_when_the_game_is_over(reports: list[Choice], way: Rule) -> None:
-    """end-cakes, end-rounds: after the round with the last cake, or the last one, all count; then the winner is known."""
+    """end-cakes, end-rounds: after the round with the last cake, or after the last round, all count; then the winner is known."""
     game = play_tracked(*reports, EndRound())
     assert game.position.top == Tallying() and way in {event.rule for event in game.play(Done()).steps[-1].events}
 
 
 def test_what_is_told_goes_before_what_was_reported() -> None:
-    """score-cakes, score-fruit: people count fruit and cakes that were not reported, but no fruit where it is worth nothing."""
+    """score-cakes, score-fruit: people count fruit and unreported cakes, but no fruit where it is worth nothing or below 0."""
     game = play_tracked(NoteCake(0), *[EndRound()] * 12, Tell(1, Category.CAKES, 5), Tell(1, Category.FRUIT, 2), Done())
     outcome = game.position.table.outcome
     assert [sheet.points for sheet in outcome.sheets] == [{"cakes": 5, "fruit": 0}, {"cakes": 5, "fruit": 2}]
@@ -118,7 +118,7 @@ def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(ann: Page) -> None:
-    """The form asks whose fruit it is, which the companion doesn't know; then it follows everything."""
+    """The form asks whose fruit it is, which the companion doesn't know; the table laid out is followed in full."""
     ann.enter(type="note-cake", seat=0)
     laying = ann.do("laying")["laying"]
     assert {"gardens.0.apple", "gardens.1.plum"} < {*laying["unknown"]} and "gardens.0.cakes" not in laying["unknown"]

@@ -52,7 +52,7 @@ class Turn(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer fruit of each kind, a cake, and a rest."""
+        """Offer fruit of each kind and a cake, each barred once the supply has none, and a rest."""
         for what in FRUIT:
             yield Offer(Gather(what)) if getattr(table.supply, what) else bar(Gather(what), Rule.SUPPLY)
         yield Offer(Bake(), build_price(table.edition)) if table.supply.cakes else bar(Bake(), Rule.CAKES)
@@ -78,7 +78,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     what: Fruit
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return each face, as often as it is on the die."""
+        """Return each number of the die, lowest first, with how many faces have it."""
         die = table.edition.die
         return [(Roll(pips), die.count(pips)) for pips in sorted(set(die))]
 
@@ -107,7 +107,7 @@ class Following(Frame[Table], frozen=True, gc=False):
 
 
 def is_last_round(table: Table) -> bool:
-    """Tell whether this round is the last."""
+    """Tell whether this round is the last: the cakes have run out, or the rounds."""
     return table.supply.cakes == 0 or table.round >= table.edition.rounds
 
 
@@ -129,7 +129,7 @@ def find_outcome(sheets: tuple[Sheet, ...]) -> Outcome:
 
 
 def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
-    """Book every line of the score, and the winners."""
+    """Emit the event of each line of the score, and that of the end with its rule and winners."""
     for seat, sheet in enumerate(outcome.sheets):
         ledger.emit(Scored(Rule.SCORE_CAKES, seat, sheet.points["cakes"]))
         ledger.emit(Scored(Rule.SCORE_FRUIT, seat, sheet.points["fruit"]))
@@ -137,5 +137,5 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return the rule of the end: the cakes or the rounds ran out."""
+    """Return the rule by which events end the game: the cakes or the rounds ran out; None if they don't end it."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

@@ -20,7 +20,7 @@ SEATED: Final = frozenset(("garden", "score"))
 
 
 def write(position: KernelPosition[Table]) -> str:
-    """Write the picture."""
+    """Return the picture of a position."""
     table = position.table
     told = [*write_head(Position.game, table), format_line("supply", *_counts(table.supply))]
     told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]

@@ -39,7 +39,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Begin a game. Raises ``BadSettings`` for a number of players that the edition can't seat."""
+    """Begin a game; ``start`` is taken modulo the number of players.
+
+    Raises ``BadSettings`` for a number of players that the edition can't seat.
+    """
     edition = edition_of(settings)
     edition.seat(players)
     box = edition.box

@@ -71,7 +71,7 @@ class Table(Value, frozen=True, gc=False):
         """Return the garden of ``seat``, which it pays with."""
         return self.gardens[seat]
 
-    def moved(self, seat: Seat, supply: Garden, **held: int) -> Table:
+    def with_pieces(self, seat: Seat, supply: Garden, **held: int) -> Table:
         """Return the table with another supply, and with the counts ``held`` in the garden of ``seat``."""
         gardens = list(self.gardens)
         gardens[seat] = replace(gardens[seat], **held)
@@ -88,7 +88,7 @@ class Gathered(Event[Table], frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Move the fruit from the supply to the garden."""
         supply = replace(table.supply, **{self.what: getattr(table.supply, self.what) - self.count})
-        return table.moved(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
+        return table.with_pieces(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
 
 
 class Baked(Event[Table], frozen=True, gc=False):
@@ -102,7 +102,7 @@ class Baked(Event[Table], frozen=True, gc=False):
         garden, supply = table.gardens[self.seat], table.supply
         back = {what: getattr(supply, what) + count for what, count in self.spent}
         held = {what: getattr(garden, what) - count for what, count in self.spent}
-        return table.moved(self.seat, replace(supply, cakes=supply.cakes - 1, **back), cakes=garden.cakes + 1, **held)
+        return table.with_pieces(self.seat, replace(supply, cakes=supply.cakes - 1, **back), cakes=garden.cakes + 1, **held)
 
 
 class Rested(Event[Table], frozen=True, gc=False):

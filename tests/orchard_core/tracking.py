@@ -52,7 +52,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         yield from (Offer(NoteCake(seat)) for seat in table.seats if table.supply.cakes)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the lacks of a report: no more cakes than there are (``cakes``)."""
+        """Return the lacks of a report: ``cakes`` if no cake is left; "not now" of a choice that isn't a report of this table."""
         match choice:
             case EndRound():
                 return ()
@@ -78,7 +78,7 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
     DONE: ClassVar[Choice] = Done()
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the lacks of a count: no fruit where it is worth nothing (``score-fruit``)."""
+        """Return the lacks of a count: ``score-fruit`` for fruit where it is worth nothing; otherwise those of any game."""
         fruit = isinstance(choice, Tell) and choice.line == Category.FRUIT and choice.count
         if fruit and not table.edition.rulings.leftovers:
             return (Lack(Rule.SCORE_FRUIT),)

@@ -45,7 +45,7 @@ class OrchardParts(Parts[Table, Edition]):
         super().__init__(GAME, CSS, load_words(*WORD_FILES, *self.folders))
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
-        """Build the writing, with the telling of all pages."""
+        """Build what describes and enters a full table, with the telling of all pages."""
         return Writing(OrchardTelling(GAME, players, position.table.edition, self.words))
 
     def build_tracker(self, shared: Shared[Table]) -> OrchardTrackerView:

@@ -59,7 +59,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the fields of a position."""
+        """Return the value of each field in a position; if no player decides in it, the turn is the start player's."""
         table = position.table
         turn = position.seat if position.seat in table.seats else table.start
         gardens = enumerate(table.gardens)
@@ -73,7 +73,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         return Laid(entered.read_number("round"), entered.read_number("turn"), entered.read_number("start"), gardens)
 
     def find_problems(self, laid: Laid) -> Sequence[Problem]:
-        """Return the impossible fields: more pieces than the box has, or a round that doesn't exist."""
+        """Return what is impossible: a round, seat or number that can't be, or, if all can be, more pieces than the box has."""
         lying = self._list_pieces(laid)
         most = max(self._box.values())
         impossible = [
@@ -95,14 +95,14 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields whose values are unknown: all gardens at first, and in a tracked game always their fruit."""
+        """Return the fields whose values are unknown: all gardens while they are empty, later their fruit in a tracked game."""
         table = position.table
         if table.gardens == (Garden(),) * len(table.gardens):
             return ("gardens",)
         return [f"gardens.{seat}.{what}" for seat in table.seats for what in FRUIT] if table.depth is Depth.TRACKED else ()
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """Describe the rest of the box, beside each garden."""
+        """Describe the rest of the box, in the same words beside each garden; a negative rest counts as 0."""
         said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._count_rest(laid).items()})
         return {f"gardens.{seat}": said for seat in range(len(self.players))}
 

@@ -48,7 +48,7 @@ class OrchardTelling(Telling[Table]):
         return Panel(f"garden:{seat}", self.words.format("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the tree or the cakes of a choice; a rest has no place."""
+        """Return the target of a choice: a tree, the cakes, or for a rest the agenda."""
         match choice:
             case Gather(what):
                 return what
@@ -75,15 +75,15 @@ class OrchardTelling(Telling[Table]):
         return self.words.format(f"orchard-{target}")
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Name the winner."""
+        """Return the sentence that names the winner or the winners."""
         return self.describe_event(Ended(Rule.END_CAKES, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Return the rule that decided."""
+        """Return the wording of the rule that decided, alone in a tuple."""
         return (self.narrator.rule(rule),)
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return the score as if the game ended now."""
+        """Return the points of each seat, in all and by category, as if the game ended now."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)
         return Standing(points, tuple(tuple(sheet.points[category] for category in CATEGORIES) for sheet in sheets))

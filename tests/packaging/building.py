@@ -34,7 +34,7 @@ def find_other_pythons() -> dict[str, str]:
 
 
 def pin_versions(folder: Path) -> tuple[str, str]:
-    """Return the option by which pip installs the pinned versions; constraints can have neither hashes nor extras."""
+    """Write the pinned versions without hashes and extras into a folder, and return the option by which pip installs them."""
     pins = folder / "pins.txt"
     found = re.findall(r"^([\w.-]+)(?:\[.*\])?(==[\w.]+)", PINS.read_text(encoding="utf-8"), re.MULTILINE)
     pins.write_text("\n".join(map("".join, found)))
@@ -42,7 +42,7 @@ def pin_versions(folder: Path) -> tuple[str, str]:
 
 
 def build_wheel(folder: Path) -> Path:
-    """Build the wheel into a folder."""
+    """Build the wheel into a folder, and return its file."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     [wheel] = folder.glob("*.whl")
@@ -57,7 +57,7 @@ def unpack_wheel(wheel: Path, folder: Path) -> Path:
 
 
 def link_packages(names: tuple[str, ...], folder: Path) -> Path:
-    """Return a folder from which only these installed packages and their requirements can be imported."""
+    """Make and return a folder from which only these installed packages and their requirements can be imported."""
     folder.mkdir()
     todo, seen = [*names], set[str]()
     while todo:

@@ -1,4 +1,4 @@
-"""The site is built only from the parts that we know."""
+"""The site: fetched parts are checked, and each language has its own words, pages, manifest and list of files."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_each_language_has_pages_of_its_own(pages: Path) -> None:
-    """Pages of another language lie in its folder: they say and link only what is of it, and share scripts and pictures."""
+    """Pages of another language lie in its folder: words and links are of the language, scripts and pictures shared."""
     for language, up in (("en", ""), (LONGER, "../")):
         folder = pages if language == "en" else pages / language
         welcome, chapter = ((folder / name).read_text() for name in ("index.html", "stone_age/01_first_round.html"))

@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.listing import listing
 from tests.orchard_core import GAME
-from tests.players.test_coach import decisions
+from tests.players.test_coach import collect_decisions
 from tests.players.test_reviewing import play_badly
 from tests.waiting import until
 from village_core.players import apart
@@ -32,7 +32,7 @@ def test_a_process_of_its_own_finds_the_same():
         return [report async for report in apart.stream_reports(position, "1")]
 
     with listing(GAME):
-        for position in decisions()[:2]:
+        for position in collect_decisions()[:2]:
             assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
 
 
@@ -56,7 +56,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
 
     monkeypatch.setattr(apart, "_provided", [])
     with listing(GAME):
-        position = decisions()[0]
+        position = collect_decisions()[0]
         here = asyncio.run(found())
         assert [option for _, option in here][-1] == StrongPlayer(GAME.judgements)(position, Random("1"))
         apart.provide_host(host, lambda: None)
@@ -75,11 +75,11 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
         assert asyncio.run(found()) == list(review(game, (0,), Coach(GAME.judgements), "1"))
 
 
-def test_the_process_is_gone_when_nobody_looks_any_more():
+def test_the_process_ends_when_its_reader_leaves():
     """The process runs while reports are read, and ends when its reader leaves after the first report."""
 
     async def first():
-        async with aclosing(apart.stream_reports(decisions()[0], "1")) as reports:
+        async with aclosing(apart.stream_reports(collect_decisions()[0], "1")) as reports:
             async for _ in reports:
                 assert len(list_coaches()) == 1
                 return

@@ -45,7 +45,7 @@ def test_every_level_says_why(subject, level):
     assert said and "{" not in said and (found.key == "slip" or f"Player {position.seat}" in said)
 
 
-def test_nobody_says_why_a_person_did_something():
+def test_steps_of_people_and_chance_are_not_explained():
     """Steps of people and of chance, and steps that don't exist, have an empty explanation."""
     position = next(yield_positions(GAME, 3, 2, 0.2))
     narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)

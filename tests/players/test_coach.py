@@ -27,7 +27,7 @@ def build_playouts(*leads: float) -> list[Playout]:
     return [Playout({"points": lead}, lead) for lead in leads]
 
 
-def decisions() -> list[Position]:
+def collect_decisions() -> list[Position]:
     """Return three decisions, the first included, of each of four small games, where looks are short."""
     return [position for seed in range(4) for position in islice(yield_positions(ORCHARD, seed, 2, 0.3), 3)]
 
@@ -48,7 +48,7 @@ def test_moves_are_compared_in_pairs():
 def test_the_error_is_the_standard_error_of_the_difference():
     """The error of a move is the spread of its differences from the best over the root of their number.
 
-    The root of its square and that of the doubt is the error with doubt.
+    With a doubt, the error is the root of the sum of both squares.
     """
     random = Random(1)
     luck = [random.gauss(0, 50) for _ in range(80)]
@@ -74,7 +74,7 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """Changing hidden parts of the table doesn't change the first report; another seed does, if need be further ahead.
+    """Changing hidden parts of the table doesn't change the first report; another seed does, at least with a longer look ahead.
 
     The report's moves, verdicts and headline have words.
     """
@@ -106,7 +106,7 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
 
     A lone move has a sentence of its own; an empty report has no headline.
     """
-    position = next(iter(decisions()))
+    position = next(iter(collect_decisions()))
     plans = [(option,) for option in position.options[:2]]
     narrator = ORCHARD.narrate(words(ORCHARD.words), ("Ann", "Bob"), position)
     best = MoveEstimate(plans[0], {"points": 5.0, "fruit": 9.0}, 14.0)
@@ -130,7 +130,7 @@ def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
     In some decision at least one move is left out on the way.
     """
     left = 0
-    for position in decisions():
+    for position in collect_decisions():
         reports = list(islice(Coach(ORCHARD.judgements).look(position, "1"), ENOUGH))
         for before, report in pairwise(reports):
             known = {move.plan for move in before.moves}
@@ -143,7 +143,7 @@ def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
 
 def test_what_moves_differ_in_is_by_how_much_one_leads_more():
     """The differences of two moves, reason by reason, add up to the difference of their leads."""
-    for position in decisions():
+    for position in collect_decisions():
         best, *others = next(Coach(ORCHARD.judgements).look(position, "1")).moves
         for other in others:
             assert sum(compare_moves(best, other).values()) == pytest.approx(other.behind)
@@ -152,7 +152,7 @@ def test_what_moves_differ_in_is_by_how_much_one_leads_more():
 def test_the_coach_is_right_to_the_end_of_the_game():
     """Against playouts to the end, with other luck, no move is better than the coach's best by more than both may err."""
     whole = Coach(ORCHARD.judgements, far=FOREVER)
-    for position in decisions():
+    for position in collect_decisions():
         (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")
         plans = tuple(move.plan for move in report.moves)
         ends = [[playout.lead for playout in whole.playouts(position, plans, f"end {world}")] for world in range(10)]

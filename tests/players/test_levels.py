@@ -45,7 +45,7 @@ def yield_positions(rules: AnyGame, seed: int, players: int, share: float) -> It
 
 @pytest.mark.parametrize("name", [*LEVELS, FOLLOWING])
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
-def test_nobody_peeks(subject, name):
+def test_no_level_peeks(subject, name):
     """With the same random numbers each level decides alike, whatever its seat can't see."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)

@@ -35,48 +35,49 @@ def play_badly(seed: int, blunders: bool) -> Game:
 
 
 @pytest.fixture(scope="module")
-def bad() -> Game:
+def bad_game() -> Game:
     """Return a whole game in which the first seat makes its worst moves."""
     return play_badly(1, blunders=True)
 
 
-def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
+def test_what_cost_most_comes_first_and_is_beside_something_better(bad_game):
     """A review finds up to three decisions of the seat that it is asked about, dearest first, and rising shares done.
 
     Each has the move that was made, a better one, and the points between them.
     """
-    reports = list(review(bad, (0,), Coach(ORCHARD.judgements), "1"))
+    reports = list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1"))
     costs = reports[-1].costs
     assert 1 <= len(costs) <= COSTLY and [cost.points for cost in costs] == sorted((cost.points for cost in costs), reverse=True)
-    positions = list(bad.positions())
+    positions = list(bad_game.positions())
     for cost in costs:
         better, done = cost.report.moves
-        assert positions[cost.step].seat == 0 and done.plan[0] == bad.steps[cost.step].option != better.plan[0]
+        assert positions[cost.step].seat == 0 and done.plan[0] == bad_game.steps[cost.step].option != better.plan[0]
         assert cost.points == done.behind > 0 and better.behind == 0
     shares = [report.done for report in reports]
     assert shares == sorted(shares) and (shares[0], shares[-1]) == (0, 1)
 
 
-def test_the_same_seed_finds_the_same(bad):
+def test_the_same_seed_finds_the_same(bad_game):
     """Two reviews of one game with one seed stream the same reports."""
-    first, second = (list(review(bad, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
+    first, second = (list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
     assert first == second
 
 
-def test_bad_play_costs_more_than_good_play(bad):
+def test_bad_play_costs_more_than_good_play(bad_game):
     """The three dearest decisions of a bad player cost more than those of a good one."""
     coach = Coach(ORCHARD.judgements)
-    lost = [sum(cost.points for cost in list(review(game, (0,), coach, "1"))[-1].costs) for game in (bad, play_badly(1, False))]
+    reports = [list(review(game, (0,), coach, "1"))[-1] for game in (bad_game, play_badly(1, False))]
+    lost = [sum(cost.points for cost in report.costs) for report in reports]
     assert lost[0] > lost[1]
 
 
-def test_only_what_was_decided_by_the_rules_counts(bad):
+def test_only_what_was_decided_by_the_rules_counts(bad_game):
     """Decisions are the seat's steps with several options.
 
     A game of a position laid out by hand has none, and an empty review.
     """
-    positions = list(bad.positions())
-    found = [step for step, _, _ in list_decisions(bad, (0,))]
+    positions = list(bad_game.positions())
+    found = [step for step, _, _ in list_decisions(bad_game, (0,))]
     assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]
-    laid = Game(bad.players, bad.start).lay(bad.position)
+    laid = Game(bad_game.players, bad_game.start).lay(bad_game.position)
     assert list_decisions(laid, (0,)) == [] and next(iter(review(laid, (0,), Coach(ORCHARD.judgements), "1"))).costs == ()

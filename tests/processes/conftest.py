@@ -43,7 +43,7 @@ def warm(run) -> Iterator[Kernels]:
 
 @pytest.fixture(scope="module")
 def kernels(run) -> Iterator[Kernels]:
-    """Provide kernels whose parent is quickly replaced."""
+    """Provide kernels whose parent imports little, so that it is quickly replaced."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PARENT, QUICK)
         with serve_kernels(run) as made:

@@ -31,7 +31,7 @@ UNFORKED = {"PYTHONHASHSEED": "1"}
 
 
 def find_parent(kernels: Kernels) -> psutil.Process:
-    """Return the warm parent."""
+    """Return the process of the warm parent."""
     return psutil.Process(kernels.warm._process.pid)
 
 
@@ -92,7 +92,7 @@ async def open_page(kernels: Kernels, **variables: str) -> Page:
 
 @asynccontextmanager
 async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> AsyncIterator[list[Page]]:
-    """Start several pages at once, and end them after the ``with`` block."""
+    """Start pages at once, wait until all answer, and end them after the ``with`` block."""
     pages = await asyncio.gather(*(open_page(kernels, **variables) for _ in range(count)))
     yield pages
     for page in pages:

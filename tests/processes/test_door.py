@@ -101,7 +101,7 @@ class Page(Door):
 
 @pytest.fixture(autouse=True)
 def _run_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a cell fail if its source says so."""
+    """Let cells run without a process and without outputs; one whose source is ``fail`` fails with ``SECRET``."""
 
     async def execute_cell(cell: NotebookNode, *_: object, **__: object) -> None:
         if cell.source == "fail":
@@ -191,7 +191,7 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
         _send = Door._send
 
         def write_message(self, *_: object) -> asyncio.Future[None]:
-            """Fail as Tornado does."""
+            """Fail as Tornado does: at once if it knows that the connection is closed, else by the future that it returns."""
             if known:
                 raise WebSocketClosedError
             sending: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -62,7 +62,7 @@ def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernel
 
 
 def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
-    """A process ends if its page is gone for long, sooner while others wait, or idle for very long, but never while it works."""
+    """A process ends if its page left long ago (less if others wait) or is idle for very long, but not before its page came."""
 
     async def test() -> None:
         async def begin() -> str:

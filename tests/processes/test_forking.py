@@ -204,7 +204,7 @@ def test_changed_files_are_read_again(run, kernels) -> None:
 
 
 @pytest.fixture
-def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
+def take_page(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
     """Provide a function that takes a process of ``kernels`` for a page; the processes end with the test."""
     pages: list[Page] = []
 
@@ -224,7 +224,7 @@ def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
     run(end())
 
 
-def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:
+def test_a_process_is_ready_for_the_next_page(run, kernels, take_page) -> None:
     """One process answers before its page comes; it gets the page's folder and variables.
 
     The page after the next one starts its own process.
@@ -235,7 +235,7 @@ def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:
             kernels.prepare_spare()
         (ready, _), _ = await kernels._spare
         assert len(find_parent(kernels).children()) == 1 and kernels.admission.waiting == 0
-        page, other = await taken("stone_age", HERE="here"), await taken()
+        page, other = await take_page("stone_age", HERE="here"), await take_page()
         assert page.id == ready != other.id and page.forked and other.forked
         assert await page.evaluate("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
         assert [await each.evaluate("__import__('os').environ.get('HERE')") for each in (page, other)] == ["here", None]
@@ -243,19 +243,19 @@ def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:
     run(test())
 
 
-def test_no_process_is_prepared_without_a_place(run, kernels, taken, monkeypatch) -> None:
+def test_no_process_is_prepared_without_a_place(run, kernels, take_page, monkeypatch) -> None:
     """The ready process never exceeds the number of places."""
 
     async def test() -> None:
         monkeypatch.setattr(kernels.admission, "places", 1)
-        await taken()
+        await take_page()
         kernels.prepare_spare()
         assert kernels._spare is None
 
     run(test())
 
 
-def test_an_outdated_or_ended_process_is_not_used(run, kernels, taken) -> None:
+def test_an_outdated_or_ended_process_is_not_used(run, kernels, take_page) -> None:
     """The ready process is not used if a file has changed since it started, or if it has ended."""
     changed = Path(processes.__file__)
     then = changed.stat()
@@ -268,12 +268,12 @@ def test_an_outdated_or_ended_process_is_not_used(run, kernels, taken) -> None:
     async def test() -> None:
         old = await ready()
         os.utime(changed)
-        assert (await taken()).id != old.id and has_ended(old.pid)
+        assert (await take_page()).id != old.id and has_ended(old.pid)
         ended = await ready()
         ended.manager.stop_restarter()
         os.kill(ended.pid, signal.SIGKILL)
         await ended.manager._async_wait()
-        page = await taken()
+        page = await take_page()
         assert page.id != ended.id and await page.evaluate("1 + 1") == 2
 
     try:

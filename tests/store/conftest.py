@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.store.postgres import postgres
+from tests.store.postgres import run_new_server
 from village_core.store.contract import Storage
 from village_core.store.schema import SCHEMA
 from village_core.store.sql import Store
@@ -21,20 +21,20 @@ DATABASES = ["sqlite", "postgresql"]
 @pytest.fixture(scope="package")
 def server() -> Iterator[str]:
     """Run a PostgreSQL server for the tests of this package, and give the address of an empty store on it."""
-    with postgres() as address:
+    with run_new_server() as address:
         yield address
 
 
 @pytest.fixture(params=DATABASES)
-def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def new_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the address of a store that was never opened; the test runs once for a file, once for a new database on the server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
     with psycopg.connect(server.replace("+psycopg", ""), autocommit=True) as connection:
-        connection.execute("DROP DATABASE IF EXISTS unmade WITH (FORCE)")
-        connection.execute("CREATE DATABASE unmade")
-    return server.removesuffix("postgres") + "unmade"
+        connection.execute("DROP DATABASE IF EXISTS new_address WITH (FORCE)")
+        connection.execute("CREATE DATABASE new_address")
+    return server.removesuffix("postgres") + "new_address"
 
 
 @pytest.fixture(scope="package")
@@ -67,7 +67,7 @@ def address(kind: str, addresses: Callable[[str], str]) -> str:
 
 @pytest.fixture
 def store(kind: str, databases: Callable[[str], Store]) -> Iterator[Store]:
-    """Give a copy of the shared store of the test's ``kind``, empty, and empty it after the test."""
+    """Give an object of its own for the empty shared store of the test's ``kind``; the store is emptied after the test."""
     yield copy(databases(kind))
     _empty(databases(kind))
 

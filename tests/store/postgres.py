@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: made in a temporary folder, on a free port, and gone afterwards."""
+"""A PostgreSQL server of the tests' own, in a temporary folder and on a free port; removed afterwards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 60
 
 
 def find_program(name: str) -> str:
-    """Return the path of the newest installed one of PostgreSQL's programs. Raises ``RuntimeError`` if it is missing."""
+    """Return the path of a PostgreSQL program, of the newest installed version. Raises ``RuntimeError`` if it is missing."""
     versions = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
     installed = sorted(versions, key=lambda path: [int(number) for number in re.findall(r"\d+", str(path))])
     found = str(installed[-1]) if installed else shutil.which(name)
@@ -32,7 +32,7 @@ def find_program(name: str) -> str:
 
 
 def find_account() -> str | None:
-    """Return the user that the server runs as, because PostgreSQL refuses to run as root; None for the user of the tests."""
+    """Return the user that runs the server if the tests run as root, which PostgreSQL refuses; None for the user of the tests."""
     if os.getuid():
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -44,8 +44,8 @@ def _as_account(folder: Path) -> dict[str, object]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Run a server with an empty database, give the address of a store there, and stop and remove it afterwards."""
+def run_new_server() -> Iterator[str]:
+    """Run a server with an empty database, give the address of a store on it, and stop and remove it afterwards."""
     with make_cluster() as folder, run_server(folder, end=signal.SIGQUIT) as address:  # its data are not needed again
         yield address
 
@@ -74,7 +74,7 @@ def make_cluster() -> Iterator[Path]:
 
 @contextmanager
 def run_server(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
-    """Run the server of a folder, on a free port unless one is named, give the address of a store there, and end it afterwards.
+    """Run the server of a folder, on a free port unless one is named, give the address of a store on it, and end it afterwards.
 
     ``end``: the signal that ends it; SIGINT in good order, SIGQUIT at once, as in a crash.
     """

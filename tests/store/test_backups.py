@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_contract import HEAD, lines_of
+from tests.store.test_contract import HEAD, make_lines
 from village_core.store import backups
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
@@ -24,12 +24,12 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
     """
     file, copy = tmp_path / "village.db", tmp_path / "copy.db"
     store = Store(f"sqlite:///{file}")
-    key = store.find(store.create(HEAD, lines_of("one", "two")).table).key
+    key = store.find(store.create(HEAD, make_lines("one", "two")).table).key
     backups.copy_database(file, copy)
     store.close()
     copy.unlink()
     _empty_index(file, "village_lines", "token")
-    assert Store(f"sqlite:///{file}").lines(key) == lines_of("one", "two")
+    assert Store(f"sqlite:///{file}").lines(key) == make_lines("one", "two")
     for copying in (backups.copy_database, backups.write_backup):
         with pytest.raises(StoreUnusable) as error:
             copying(file, copy)

@@ -15,7 +15,7 @@ VIEWERS = derive_viewers_code(TABLE)
 """A table's code, and the viewers' code that belongs to it."""
 
 
-def lines_of(*texts: str) -> tuple[StoredLine, ...]:
+def make_lines(*texts: str) -> tuple[StoredLine, ...]:
     """Return stored lines with these texts, numbered from 1, each with a token of its own."""
     return tuple(StoredLine(number, f"token-{number}", text) for number, text in enumerate(texts, 1))
 
@@ -128,7 +128,7 @@ def test_the_last_token_stands_for_all_lines(storage: Storage) -> None:
 
 
 def test_sending_again_doubles_nothing(storage: Storage) -> None:
-    """A known token returns the number of its own line, whatever number it comes with."""
+    """A known token returns the number of its own line, whatever number it comes with; another table may have the same token."""
     key = begin(storage, 3)
     for number in (1, 2, 3, 4, 99):
         assert storage.append(key, number, "token-2", "line 2, sent again") == 2
@@ -167,7 +167,10 @@ def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
     ],
 )
 def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: str, problem: str) -> None:
-    """A line that is too long or no single line, or has a bad token, raises its problem and isn't stored, nor is such a head."""
+    """A line that is too long or no single line, or has a bad token, raises its problem and isn't stored.
+
+    A head that is too long or no single line isn't stored either.
+    """
     key = begin(storage, 1)
     with pytest.raises(Unstorable) as error:
         storage.append(key, 2, token, text)
@@ -198,7 +201,7 @@ def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_forgotten_table_is_put_back(storage: Storage) -> None:
     """Restoring a table gives it its codes, head and lines, and lines can be added; restoring it again changes nothing."""
-    codes, lines = Codes(TABLE, "ABCDEFGHJK"), lines_of(*(f"line {at}" for at in range(1, 30)))
+    codes, lines = Codes(TABLE, "ABCDEFGHJK"), make_lines(*(f"line {at}" for at in range(1, 30)))
     assert storage.restore(codes, HEAD, lines)
     found = storage.find("abcde-fghjk")
     assert not found.writes and found.head == HEAD and storage.lines(found.key) == lines
@@ -239,9 +242,9 @@ def test_a_copy_that_can_be_no_table_is_refused(storage: Storage, codes: Codes, 
         storage.find("1111111111")
 
 
-def test_a_table_comes_back_with_a_new_viewers_code(storage: Storage) -> None:
+def test_a_copy_without_a_viewers_code_gets_its_own_again(storage: Storage) -> None:
     """A copy without a viewers' code comes back with the one that belongs to the table's code."""
-    assert storage.restore(Codes(TABLE, ""), HEAD, lines_of("line"))
+    assert storage.restore(Codes(TABLE, ""), HEAD, make_lines("line"))
     found = storage.find(TABLE)
     assert found.writes and found.codes.viewer == VIEWERS and storage.find(VIEWERS).key == found.key
     assert not storage.restore(Codes(TABLE, ""), HEAD, ())
@@ -252,7 +255,7 @@ def test_writers_find_a_table_that_a_viewer_put_back(storage: Storage) -> None:
 
     Another table's code doesn't find it.
     """
-    assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
+    assert storage.restore(Codes("", VIEWERS), HEAD, make_lines("one"))
     viewed = storage.find(VIEWERS)
     assert not viewed.writes and viewed.codes == Codes("", VIEWERS)
     found = storage.find(TABLE)
@@ -272,20 +275,20 @@ def test_a_viewers_copy_gives_way_to_the_writers(storage: Storage, head: str, te
 
     Before, the table is unproven for its writers; afterwards, another writers' copy changes nothing.
     """
-    assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
+    assert storage.restore(Codes("", VIEWERS), HEAD, make_lines("one", "two"))
     key = storage.find(VIEWERS).key
     assert storage.find(TABLE).unproven and not storage.find(VIEWERS).unproven
-    assert storage.restore(Codes(TABLE, VIEWERS), head, lines_of(*texts))
+    assert storage.restore(Codes(TABLE, VIEWERS), head, make_lines(*texts))
     found = storage.find(VIEWERS)
     assert found.key == storage.find(TABLE).key != key and found.head == head and not storage.find(TABLE).unproven
     assert [line.text for line in storage.lines(found.key)] == [*texts] and storage.lines(key) == ()
-    assert not storage.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("late"))
+    assert not storage.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("late"))
 
 
 def test_no_viewers_copy_replaces_the_writers_table(storage: Storage) -> None:
     """Restoring a viewer's copy of a table that is there returns False and changes nothing."""
-    assert storage.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one"))
-    assert not storage.restore(Codes("", VIEWERS), HEAD, lines_of("other"))
+    assert storage.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("one"))
+    assert not storage.restore(Codes("", VIEWERS), HEAD, make_lines("other"))
     assert [line.text for line in storage.lines(storage.find(VIEWERS).key)] == ["one"]
 
 

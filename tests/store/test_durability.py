@@ -15,9 +15,9 @@ from tests.samples import sample
 KILLS = sample(8, 25)
 
 
-def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:
-    """When two kernels in one database are killed, no acknowledged line is lost, changed or doubled; games can be played on."""
-    figures = run(unmade, kills=KILLS, children=2)
+def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
+    """While two kernels that enter lines are killed many times, no acknowledged line is lost, changed or doubled."""
+    figures = run(new_address, kills=KILLS, children=2)
     assert figures.sound, figures
     assert figures.acknowledged > KILLS == figures.kills
 

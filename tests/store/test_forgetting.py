@@ -10,7 +10,7 @@ from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 
 BEFORE = "DROP TABLE village_touched"
-"""The change that makes a store one that is older than days."""
+"""The SQL that turns a store into one of a version without days."""
 DAY = 740_000
 
 
@@ -29,7 +29,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> DayClock:
 
 
 def find_due(store: Store, days: int) -> list[int]:
-    """List the keys of the tables that have been idle for this many days."""
+    """List the keys of the tables that have been idle for at least this many days, longest idle first."""
     return [table.key for table in store.find_idle(days)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.store.test_contract import HEAD, TABLE, VIEWERS, lines_of
+from tests.store.test_contract import HEAD, TABLE, VIEWERS, make_lines
 from village_core.store.codes import Codes
 from village_widgets.anywhere.journal import Journal
 
@@ -34,7 +34,7 @@ def watched_journal() -> KeptJournal:
 
 
 def test_the_records_are_everything(watched_journal: KeptJournal) -> None:
-    """A journal that takes the records, sorted by their keys and twice, has the same tables and readers."""
+    """A journal that takes another one's records, twice and in another order, lines last, has the same tables and readers."""
     codes = watched_journal.journal.create(HEAD)
     key = watched_journal.journal.find(codes.table).key
     for number in range(1, 12):
@@ -80,8 +80,8 @@ def test_no_line_is_taken_before_the_one_that_it_follows(watched_journal: KeptJo
 def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> None:
     """Of a viewer's and a writer's record of one table, given in either order, both codes lead to the writer's lines."""
     viewer, writer = KeptJournal(), KeptJournal()
-    assert viewer.journal.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
-    assert writer.journal.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "two"))
+    assert viewer.journal.restore(Codes("", VIEWERS), HEAD, make_lines("one"))
+    assert writer.journal.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("one", "two"))
     key = writer.journal.find(TABLE).key
     both = Journal(lambda *_: None)
     for each in (writer, viewer) if writers_first else (viewer, writer):

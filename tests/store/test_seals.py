@@ -21,7 +21,7 @@ DAMAGE = {
     "UPDATE village_codes SET code = '0000000000' WHERE NOT writes": 0,
 }
 BEFORE = "DELETE FROM village_seals"
-"""The change that makes a store one that is older than seals."""
+"""The SQL that turns a store into one of a version without seals."""
 
 
 def begin_damaged(store: Store, *changes: str) -> int:
@@ -38,8 +38,8 @@ def begin_damaged(store: Store, *changes: str) -> int:
 def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: str) -> None:
     """Changed texts, tokens, numbers, seals, head and codes, and missing lines raise ``store-changed`` with the first wrong line.
 
-    Damage of the head or the codes is called ``head``. Examining the store names the same line; reading on from the sound line
-    before it raises too.
+    Damage of the head or the codes is called ``head``. Examining the store names the same line, 0 for the head;
+    reading on from the sound line before it raises too.
     """
     key, wrong = begin_damaged(store, change), DAMAGE[change]
     with pytest.raises(StoreUnusable) as error:

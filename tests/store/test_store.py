@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_contract import HEAD, TABLE, VIEWERS, begin, lines_of
+from tests.store.test_contract import HEAD, TABLE, VIEWERS, begin, make_lines
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.problems import UnknownTable
@@ -45,6 +45,6 @@ def test_a_key_of_another_database_leads_to_no_table(store: Store, tmp_path: Pat
 
 def test_a_table_that_gave_way_leaves_nothing_damaged(store: Store) -> None:
     """A viewer's copy that the writers' copy replaces is gone with all its rows: examining the store finds one sound table."""
-    assert store.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
-    assert store.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "other"))
+    assert store.restore(Codes("", VIEWERS), HEAD, make_lines("one", "two"))
+    assert store.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("one", "other"))
     assert [(found.viewer, found.lines, found.wrong) for found in store.examine()] == [(VIEWERS, 2, None)]

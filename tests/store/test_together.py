@@ -83,7 +83,7 @@ def act(work: str, *arguments: object) -> None:
 
 
 def test_a_table_is_sound_to_those_who_look_while_others_write(store: Store, address: str) -> None:
-    """Two processes write, two read and check the same table all the time: no look takes a new line for damage."""
+    """Two processes write, two read and check the same table all the time: no reader takes a new line for damage."""
     key = store.find(store.create("head").table).key
     run_at_once(
         act,
@@ -94,8 +94,8 @@ def test_a_table_is_sound_to_those_who_look_while_others_write(store: Store, add
 
 
 @pytest.mark.parametrize("look_at", ["lines", "later lines", "examination", "code"])
-def test_a_line_that_arrives_during_a_look_is_not_seen_by_it(store: Store, address: str, look_at: str) -> None:
-    """A line that another process adds between two queries of one look is neither damage nor half seen."""
+def test_a_line_that_arrives_during_a_reading_does_no_harm(store: Store, address: str, look_at: str) -> None:
+    """A line that another store object adds between two queries of one reading is neither called damage nor half read."""
     codes = store.create("head", [StoredLine(at, f"token {at}", "line") for at in (1, 2)])
     key, writer = store.find(codes.table).key, Store(address)
     looks = {
@@ -154,13 +154,13 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
     assert won.count(True) == 1 and store.lines(key)[0].text == f"line {won.index(True)}"
 
 
-def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
+def test_processes_that_open_a_new_store_at_once_share_it(new_address: str) -> None:
     """Four processes open a store that isn't there yet at the same moment and begin a table each.
 
     Another store finds all four.
     """
-    codes = run_at_once(begin_a_table, *([unmade] for _ in range(4)))
-    store = Store(unmade)
+    codes = run_at_once(begin_a_table, *([new_address] for _ in range(4)))
+    store = Store(new_address)
     assert len(set(codes)) == 4 and all(store.find(code).head == "head" for code in codes)
     store.close()
 

@@ -78,8 +78,8 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
         "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = CAST('CREATE TABL' || x'e5ff' AS TEXT) WHERE rowid = 1",
     ],
 )
-def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Path, damage: str) -> None:
-    """A damaged value makes opening, reading or adding raise ``store-broken`` or ``store-changed``, and no other error."""
+def test_damaged_values_raise_errors_of_the_store_alone(tmp_path: Path, damage: str) -> None:
+    """A damaged or missing value makes opening, reading or adding raise ``store-broken`` or ``store-changed`` alone."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     codes = store.create("head", [StoredLine(at, f"t{at}", "line") for at in (1, 2)])
@@ -111,7 +111,7 @@ def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, addr
     assert error.value.problem == "store-broken"
 
 
-def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_folder_that_we_may_not_enter_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A store in a folder that we are forbidden to look into raises ``store-forbidden`` with the folder."""
 
     def closed(path: Path) -> bool:
@@ -122,7 +122,7 @@ def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 @pytest.mark.parametrize("whose", ["folder", "file"])
-def test_what_somebody_else_has_closed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whose: str) -> None:
+def test_a_closed_folder_or_file_of_another_user_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whose: str) -> None:
     """Another user's folder or file that we can't write raises ``store-forbidden`` with its path; one open to us is used."""
     file = tmp_path / "village.db"
     Store(f"sqlite:///{file}").close()

@@ -28,7 +28,7 @@ REFUSING_RULES: Final = (Rule.SUPPLY, Rule.BAKE, Rule.CAKES)
 
 
 def ask_next(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which player decides after a rest."""
+    """Ask which of three players decides after a rest."""
     position = new_game(EditionSettings(random.choice(EDITIONS)), 3, random.randrange(3))
     claims = [Decides[Table](Option(Rest()), seat, "turn") for seat in position.table.seats]
     return build_exercise("following", level, position, claims, (Rule.REST,), random, Rest())
@@ -49,12 +49,12 @@ def build_turn(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> 
     for seat, held in enumerate((mine, theirs)):
         held = {what: getattr(table.supply, what) if count < 0 else count for what, count in held.items()}
         supply = {what: getattr(table.supply, what) - held.get(what, 0) for what in (*FRUIT, "cakes")}
-        table = table.moved(seat, Garden(**supply), **held)
+        table = table.with_pieces(seat, Garden(**supply), **held)
     return Position(table, position.agenda)
 
 
 def empty_trees(random: Random, level: int) -> Position:
-    """Return a position without two kinds of fruit, and with too little for a cake."""
+    """Return a position whose supply lacks two kinds of fruit, and whose first garden has too little for a cake."""
     first, second, third = random.sample(FRUIT, 3)
     return build_turn(random, {third: random.randint(0, 2)}, {first: -1, second: -1})
 
@@ -65,7 +65,7 @@ def sell_out(random: Random, level: int) -> Position:
 
 
 def fill_garden(random: Random, level: int) -> Position:
-    """Return a position with enough fruit for a cake."""
+    """Return a position in which the first garden has enough fruit for a cake."""
     first, second = random.sample(FRUIT, 2)
     return build_turn(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
 
