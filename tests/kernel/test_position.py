@@ -39,7 +39,7 @@ def test_a_choice_of_another_moment_is_refused() -> None:
 
 
 def test_a_payment_must_be_one_of_those_offered() -> None:
-    """Joining the church for too little, too much, wrong pieces, an unmarked joker or a negative number is refused."""
+    """Joining the church for too little or much, wrong pieces or an unmarked joker is refused; an offered payment is taken."""
     position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
     for payment in (
         Payment(),
