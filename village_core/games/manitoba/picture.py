@@ -159,7 +159,7 @@ def _totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
 def _cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
     edition, winter = table.edition, table.season is Season.WINTER
     events, tiles = (0 if winter else EVENTS), range(len(edition.clouds))
-    turned = _read_numbers(single, "clouds", () if winter else tuple(range(count_clouds(table.season))), tiles)
+    turned = _read_numbers(single, "clouds", tuple(range(count_clouds(table.season))), tiles)
     left = tuple(tile for tile in tiles if tile not in turned)
     return {
         "events": _read_numbers(single, "events", tuple(range(events)), range(6)),

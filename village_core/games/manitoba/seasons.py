@@ -100,8 +100,8 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
 
 
 def count_clouds(season: Season) -> int:
-    """Return the number of scoring tiles of a season: one fewer in autumn, whose last scoring is the final one."""
-    return len(SCORED) - (season is Season.AUTUMN)
+    """Return the number of scoring tiles of a season: none in winter, one fewer in autumn, which ends with the final scoring."""
+    return 0 if season is Season.WINTER else len(SCORED) - (season is Season.AUTUMN)
 
 
 class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):

@@ -126,7 +126,7 @@ def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
     cards = range(0 if winter else len(edition.events[table.season]))
     if len({*table.events}) != len(table.events) or not {*table.events} <= {*cards} or len(table.events) > EVENTS:
         yield "table.events"
-    clouds = 0 if winter else count_clouds(table.season)
+    clouds = count_clouds(table.season)
     if len(table.clouds) > clouds:
         yield "table.clouds"
     tiles = (*table.clouds, *table.hidden)

@@ -11,7 +11,7 @@ from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import find_cloud
 from village_core.games.manitoba.seasons import count_clouds
-from village_core.games.manitoba.table import SCORED, Clan, Table
+from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, SCORED, Clan, Table
 from village_core.games.manitoba.vocabulary import STORAGE_AT, STORED, Good, Path, Place
 from village_core.games.manitoba.walking import is_at_end
 from village_core.kernel.values import RuleKey, Seat
@@ -66,14 +66,14 @@ class Explainer:
     def describe_card(self, table: Table, card: int) -> tuple[str, RuleKey | None]:
         """Describe a card of the season, from 0, and name its rule, if it has one."""
         if card in SCORED:
-            at = SCORED.index(card)
+            at = CLOUD_AT[card]
             if at >= count_clouds(table.season):
                 return self.words.format("card-end"), Rule.END_AUTUMN
             if at < len(table.clouds):
                 rule = CLOUD_RULES[len(self.edition.cloud(table.clouds[at]))]
                 return self.narrator.rule(rule), rule
         else:
-            at = card - sum(scored < card for scored in SCORED)
+            at = EVENT_AT[card]
             if at < len(table.events):
                 rule = CARD_RULES[self.edition.event(table.season, table.events[at]).happens]
                 return self.narrator.rule(rule), rule
@@ -82,11 +82,11 @@ class Explainer:
     def name_card(self, table: Table, card: int) -> str:
         """Name what lies on a card of the season in a few words."""
         if card in SCORED:
-            at = SCORED.index(card)
+            at = CLOUD_AT[card]
             if at < len(table.clouds):
                 return self.nouns.cloud(table.clouds[at])
             return self.words.format("card-end" if at >= count_clouds(table.season) else "card-empty").rstrip(".。")
-        at = card - sum(scored < card for scored in SCORED)
+        at = EVENT_AT[card]
         if at < len(table.events):
             return self.nouns.card(table.season, table.events[at])
         return self.words.format("card-empty").rstrip(".。")

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.choices import Done, ShowCard
 from village_core.games.stone_age.ending import ENDS, RULES, conclude, count_figures, decide_outcome, score_seat
-from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
@@ -36,7 +35,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
 
     def least(self, table: Table, line: str) -> int:
         """Return the lowest count of a line: hunger may lead below 0 points."""
-        return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
+        return -MOST if line == ScoreLine.POINTS else 0
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
         """Yield the seats and lines that reports can't tell: leftover resources, and tool makers with a perhaps unused tool."""

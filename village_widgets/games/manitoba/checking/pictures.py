@@ -124,10 +124,6 @@ def _locate(left: float, top: float, size: float, spot: Spot) -> tuple[float, fl
 
 def _draw_region(left: float, top: float, size: float, spot: Spot, colour: str) -> str:
     x, y = _locate(left, top, size, spot)
-    return _draw_hexagon(x, y, size, colour)
-
-
-def _draw_hexagon(x: float, y: float, size: float, colour: str) -> str:
     points = " ".join(f"{num(x + size * right)},{num(y + size * down)}" for right, down in CORNERS)
     return f'<polygon points="{points}" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.editions import Mark
+from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.nouns import Nouns
+from village_core.games.manitoba.scoring import find_cloud
 from village_core.games.manitoba.seasons import count_clouds
-from village_core.games.manitoba.table import ROUNDS, SCORED
+from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, ROUNDS, SCORED
 from village_core.games.manitoba.vocabulary import Good, Season
 from village_core.games.owning import values
 from village_core.kernel.values import Seat
@@ -87,11 +89,11 @@ def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
     """Draw the inside of a card: an event or a scoring tile; empty for the tile that counts next, which is a part of its own."""
     table = view.table
     if card not in SCORED:
-        at = card - sum(scored < card for scored in SCORED)
+        at = EVENT_AT[card]
         if at >= len(table.events):
             return use(f"season-{table.season}", x + 21, TOP + 44, 1, "no")
         return draw_event(view.edition.event(table.season, table.events[at]), view.edition, x + 2, TOP + 26)
-    at = SCORED.index(card)
+    at = CLOUD_AT[card]
     if at >= count_clouds(table.season):
         return draw_all(x + 2, TOP + 34)
     if at >= len(table.clouds) or card == find_open(view):
@@ -102,8 +104,7 @@ def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
 def find_open(view: SeenManitoba) -> int | None:
     """Return the card, from 0, on which the scoring tile lies that counts next; None if no tile lies open."""
     table = view.table
-    card = table.card or 0
-    return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= card), None) if table.card is not None else None
+    return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= (table.card or 0)), None)
 
 
 def _draw_open(view: SeenManitoba) -> str:
@@ -112,7 +113,7 @@ def _draw_open(view: SeenManitoba) -> str:
     if card is None:
         return ""
     x = locate_card(card)
-    tile = draw_cloud(view.edition.cloud(table.clouds[SCORED.index(card)]), x + 2, TOP + 32)
+    tile = draw_cloud(view.edition.cloud(table.clouds[CLOUD_AT[card]]), x + 2, TOP + 32)
     return target("cloud", x + 2, TOP + 26, CARD - 4, TALL - 30, tile, style="m", round_=8)
 
 
@@ -126,13 +127,12 @@ def describe_due(view: SeenManitoba) -> str:
     table, nouns = view.table, Nouns(view.words, (), view.edition)
     if table.card is None:
         return view.say("winter") if table.round else ""
-    if table.card in SCORED:
-        at = SCORED.index(table.card)
-        if at >= count_clouds(table.season):
-            return view.say("due-end")
-        return view.say("due-cloud", cloud=nouns.cloud(table.clouds[at])) if at < len(table.clouds) else ""
-    at = table.card - sum(scored < table.card for scored in SCORED)
-    return view.say("due-event", event=nouns.card(table.season, table.events[at])) if at < len(table.events) else ""
+    if table.last:
+        return view.say("due-end")
+    cloud, event = find_cloud(table), find_event(table)
+    if cloud is not None:
+        return view.say("due-cloud", cloud=nouns.list_scored(cloud))
+    return "" if event is None else view.say("due-event", event=nouns.event(event))
 
 
 def _draw_points(view: SeenManitoba, seat: Seat) -> str:

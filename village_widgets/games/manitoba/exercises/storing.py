@@ -6,6 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
+from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.position import Position
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import Storing
@@ -108,7 +109,9 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
     goal = goals.LetsFill(READER, place)
     if rule is Rule.CARD_GOOD:
         table = tables.lay_event(random, table, Happens.GOOD)
-        shown = table.edition.event(table.season, table.events[tables.EVENT_CARDS.index(table.card or 0)]).goods
+        event = find_event(table)
+        assert event is not None
+        shown = event.goods
         lacking = random.choice(shown)
         (other,) = (good for good in shown if good is not lacking)
         table = fill_nearly(random, table, place, lacking)

@@ -18,7 +18,7 @@ from village_core.games.manitoba.rounds import Resolving, RoundOver
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.setup import list_settling, new_table
-from village_core.games.manitoba.table import NOBODY, ROUNDS, SCORED, Supply, Table, Tokens
+from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, EVENTFUL, NOBODY, ROUNDS, SCORED, Supply, Table, Tokens
 from village_core.games.manitoba.tokens import add_token
 from village_core.games.manitoba.validation import count_goods, flaw
 from village_core.games.manitoba.vocabulary import (
@@ -38,8 +38,6 @@ from village_core.games.manitoba.vocabulary import (
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, READER, Unfit, choose_seat
 
-EVENT_CARDS: Final = tuple(card for card in range(ROUNDS) if card not in SCORED)
-"""The cards of a season that are events, counted from 0."""
 LYING: Final = 0.75
 """Chance that a good lies on a region without a Cree."""
 
@@ -76,7 +74,7 @@ def build_table(
         table = give(table, seat, huts=random.randint(1, 3), score=random.randint(0, 8) * (level - 1))
         table = set_out(store(table, seat, stored), seat, steps)
         table = settle_land(random, table, seat, random.randint(1, 2))
-    return lay_cards(random, table, random.choice(SEASONS), random.choice(EVENT_CARDS))
+    return lay_cards(random, table, random.choice(SEASONS), random.choice(EVENTFUL))
 
 
 def build_own_table(
@@ -110,14 +108,14 @@ def lay_cards(
         able = [number for number in range(len(edition.events[season])) if edition.event(season, number).happens is happens]
         if not able:
             raise Unfit(happens)
-        at, wanted = EVENT_CARDS.index(card), random.choice(able)
+        at, wanted = EVENT_AT[card], random.choice(able)
         events = [number for number in events if number != wanted][: EVENTS - 1]
         events.insert(at, wanted)
     drawn = random.sample(range(len(edition.clouds)), len(edition.clouds))
     if cloud is not None:
         wanted = next(number for number in drawn if edition.cloud(number) == cloud)
         drawn.remove(wanted)
-        drawn.insert(SCORED.index(card), wanted)
+        drawn.insert(CLOUD_AT[card], wanted)
     clouds = tuple(drawn[: count_clouds(season)])
     hidden = tuple(sorted(number for number in range(len(edition.clouds)) if number not in clouds))
     number = find_round(table, season, card)
@@ -137,7 +135,7 @@ def find_season(random: Random, table: Table, happens: Happens) -> Season:
 
 def lay_event(random: Random, table: Table, happens: Happens) -> Table:
     """Return the table in a round with an event of this kind."""
-    return lay_cards(random, table, find_season(random, table, happens), random.choice(EVENT_CARDS), happens)
+    return lay_cards(random, table, find_season(random, table, happens), random.choice(EVENTFUL), happens)
 
 
 def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:

@@ -17,7 +17,7 @@ from village_core.games.manitoba.position import Position
 from village_core.games.manitoba.rounds import Resolving, RoundOver
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.setup import new_table
-from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
+from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens, find_when
 from village_core.games.manitoba.validation import count_goods
 from village_core.games.manitoba.vocabulary import FARTHEST, PATHS, STORED, TERRAINS, Good, Season
 from village_core.kernel.position import Position as KernelPosition
@@ -35,7 +35,6 @@ from village_widgets.games.manitoba.laying.sections import (
     STORAGES,
     TILES,
     ManitobaSections,
-    find_season,
 )
 
 __all__ = ["WORD_FILES", "ManitobaLayingForm"]
@@ -123,7 +122,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             cree=tuple(entered.read_number(f"cree.{region}", NOBODY) for region in regions),
             goods=tuple(str(region) in lying for region in regions),
             events=tuple(entered.read_number(f"events.{season}.{at}", NONE) for at in range(_count_events(season))),
-            clouds=tuple(entered.read_number(f"clouds.{season}.{at}", NONE) for at in range(_count_clouds(season))),
+            clouds=tuple(entered.read_number(f"clouds.{season}.{at}", NONE) for at in range(count_clouds(season))),
             past=tuple(map(int, entered.read_several("past", clouds))),
             clans=tuple(self._read_village(entered, f"clans.{seat}") for seat in range(len(self.players))),
         )
@@ -235,7 +234,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return told
 
     def _find_season(self, number: int) -> Season:
-        return find_season(self.edition, len(self.players), number)
+        return find_when(self.edition, len(self.players), number).season
 
     def _build_table(self, laid: RoundStart) -> Table:
         """Return the table that was entered, without its supply."""
@@ -284,7 +283,3 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
 
 def _count_events(season: Season) -> int:
     return 0 if season is Season.WINTER else EVENTS
-
-
-def _count_clouds(season: Season) -> int:
-    return 0 if season is Season.WINTER else count_clouds(season)

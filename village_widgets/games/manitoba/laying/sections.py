@@ -13,7 +13,7 @@ from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.printed import parse_regions
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.table import NOBODY, find_when
-from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Good, Season
+from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Good
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.fields import AnyField, FieldOption, FieldPicture, Need, OneOf, Section, Several
@@ -151,11 +151,6 @@ class ManitobaSections(Sections):
             for field, size in zip(ALTARS, setup.clan.altars, strict=True)
         ]
         return self.build_section(f"{here}.goods", "goods", [*stored, *altars], seat)
-
-
-def find_season(edition: Edition, players: int, number: int) -> Season:
-    """Return the season of the round with this ``number``."""
-    return find_when(edition, players, number).season
 
 
 def _draw(inside: str) -> FieldPicture:

@@ -11,7 +11,7 @@ from village_core.games.manitoba import choices
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.printed import Event
-from village_core.games.manitoba.table import ROUNDS, SCORED, Table
+from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, ROUNDS, SCORED, Table
 from village_core.games.manitoba.tracking.watching import list_cards
 from village_core.games.manitoba.vocabulary import Good, Happens, Season
 from village_core.kernel.words import Words
@@ -56,19 +56,16 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
     """Yield the season's cards in their order, none in winter; if ``asking``, the next unknown ones can be entered."""
     if table.season is Season.WINTER or table.card is None:
         return
-    entered = {"events": 0, "clouds": 0}
-    free = dict.fromkeys(entered, asking)
     for at in range(ROUNDS):
-        kind = "clouds" if at in SCORED else "events"
+        kind, place = ("clouds", CLOUD_AT[at]) if at in SCORED else ("events", EVENT_AT[at])
         now, over = at == table.card, at < table.card
         known: tuple[int, ...] = getattr(table, kind)
         drawn: tuple[str, ...] = ()
         label, picks = "?", ""
         if table.season is Season.AUTUMN and at == SCORED[-1]:
             drawn, label, spoken = (), words.format("tracker-card-all"), words.format("tracker-card-all.spoken")
-        elif entered[kind] < len(known):
-            card = known[entered[kind]]
-            entered[kind] += 1
+        elif place < len(known):
+            card = known[place]
             if kind == "clouds":
                 drawn, label = draw_cloud(table.edition.cloud(card), words)
                 spoken = nouns.cloud(card)
@@ -76,7 +73,7 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
                 event = table.edition.event(table.season, card)
                 drawn, label, spoken = name_pictures(event), label_event(table.edition, event, words), nouns.event(event)
         else:
-            picks, free[kind] = (kind if free[kind] else ""), False
+            picks = kind if asking and place == len(known) else ""
             spoken = words.format(f"tracker-unknown-{kind}")
         yield SeasonCard(drawn, label, words.format("tracker-card", number=at + 1, card=spoken), now, over, picks)
 
