@@ -58,7 +58,7 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer or bar each way in which the next seat could carry the event out, each use of a shell, and to decline it."""
+        """Offer or bar each way in which the next seat could carry the event out, declining it, and each use of a shell."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -134,7 +134,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
 
 
 def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
-    """Yield each way in which a seat could carry out the event, to decline it, and each use of a shell, allowed or barred."""
+    """Yield offers, allowed or barred: each way in which a seat could carry out the event, declining it, each use of a shell."""
     event = find_event(table)
     if event is None or event.happens in UNASKED:
         return

@@ -148,7 +148,7 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
         return (offer_land(table, self.seat), FINISH)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Do the action, or decline it."""
+        """Do the action and return the frame that finds the good's place, if any; or decline the action."""
         match choice:
             case Enter(region):
                 return enter(ledger, self.seat, region, Rule.PATH_LAND)

@@ -64,7 +64,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Use a shell and return this frame; or score a storage with all the steps of that, or skip the scoring.
+        """Use a shell and return this frame; or score a storage (points, tokens, Cree, regions), or skip the scoring.
 
         Return the frame of the seats after this one, and above that the one that refills regions, if any.
         """
@@ -97,7 +97,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
 
 
 def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
-    """Yield the scoring of each good, to skip it, and the uses of shells, each as it is offered or barred."""
+    """Yield offers, allowed or barred: the scoring of each good, skipping it, and each use of a shell."""
     cloud, clan = find_cloud(table), table.clans[seat]
     if cloud is not None:
         goods, rule = list_scored(table, clan, cloud), (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]

@@ -26,7 +26,7 @@ class SeasonOver(Frame[Table], frozen=True, gc=False):
     """After spring and summer feathers go, Cree leave the mountains, and each clan wakes a Cree."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Remove the feathers from the storages and send the Cree on mountains home; return the frames that refill and wake.
+        """Remove the storages' feathers, send the Cree on mountains home, and return the frames that refill these and wake Cree.
 
         By a ruling each seat leaves the mountains and refills them before the next. In a tracked game Cree and regions are left
         to people.

@@ -70,7 +70,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the workers home and do their work, unless it is declined; or use a card for any two resources first.
 
-        The acting that is left follows.
+        Return the frame of the acting that is left, and above it those of what the work or the purchase brings.
         """
         seat = self.asks(ledger.table)
         assert seat is not None

@@ -45,7 +45,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the owner if all own workers are home, and by rulings the card can be used now but counts nothing; else None."""
+        """Return the owner if all own workers are home, and by rulings the card can be used now but not scored; else None."""
         rulings, tribe = table.edition.rulings, table.tribes[self.seat]
         lost = rulings.any_two_left == "nothing" and rulings.any_two_when == "deciding"
         return self.seat if lost and tribe.any_two and tribe.placed == NOWHERE else None

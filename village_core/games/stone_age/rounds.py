@@ -19,7 +19,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
     """After a round comes the next one, or the end: a pile is empty, or there are too few cards to fill the row."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Let the next player start; cards that are left move on and new ones join them.
+        """Let the next player start, move the cards that are left on, and return the frames that fill the row and place workers.
 
         If a pile or the cards have run out, end the game instead, in a tracked game after all players have counted. After the
         end do nothing.

@@ -1,4 +1,4 @@
-"""The words and colours of Stone Age on every page."""
+"""The words of Stone Age on every page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stone Age's course: its lessons, its map, and its exercises."""
+"""Stone Age's course: its lessons, its map, its set-up, and its exercises."""
 
 from __future__ import annotations
 

@@ -249,7 +249,7 @@ class StoneAgeTelling(Telling[Table]):
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return the points so far and the score by category as if the game ended now, without points for secret cards."""
+        """Return the points so far and the score by category as if the game ended now; secret cards count only after the end."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(tribe.score for tribe in table.tribes)

@@ -34,7 +34,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     emptied: Emptied = Emptied.CARDS
 
     def least(self, table: Table, line: str) -> int:
-        """Return the lowest count of a line: hunger may lead below 0 points."""
+        """Return the lowest count of a line: -999 for points, which hunger may lead below 0, and 0 for others."""
         return -MOST if line == ScoreLine.POINTS else 0
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:

@@ -67,7 +67,7 @@ def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
 
 
 def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the six event cards of each season in a row; each has a question mark on its back."""
+    """Draw the six event cards of each season in a row, face down with a question mark."""
     parts: list[str] = []
     boxes: dict[str, Box] = {}
     for row, season in enumerate(SEASONS):

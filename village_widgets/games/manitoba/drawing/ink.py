@@ -1,4 +1,4 @@
-"""The common parts of Manitoba's panels: Cree, hexagons, points, and where each season's colour comes from."""
+"""The common parts of Manitoba's panels: Cree, stars with points, slashes and hexagons."""
 
 from __future__ import annotations
 

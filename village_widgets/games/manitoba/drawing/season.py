@@ -63,7 +63,7 @@ def _draw_title(view: SeenManitoba) -> str:
 
 
 def locate_card(card: int) -> float:
-    """Return the left edge of a card of the row, from 0."""
+    """Return the left edge of a card of the row, by its number from 0."""
     return 8 + STEP * card
 
 
@@ -146,7 +146,7 @@ def _draw_points(view: SeenManitoba, seat: Seat) -> str:
 
 
 def _draw_supply(view: SeenManitoba, what: str, at: int) -> str:
-    """Draw the number of ``what`` (a good or shells) in the supply, ``at`` in its row, as a place to tap; zero is faint."""
+    """Draw the number of ``what`` (a good or shells) in the supply, at place ``at`` of the row, to be tapped; zero is faint."""
     x = 8 + 57.5 * at
     left = view.table.supply.shells if what == SHELL else getattr(view.table.supply, what)
     faint = "" if left else "no"

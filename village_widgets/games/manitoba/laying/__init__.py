@@ -56,7 +56,10 @@ class Village(NamedTuple):
 
 
 class RoundStart(NamedTuple):
-    """The table at the beginning of a round; discs and territory tiles by their numbers on the form."""
+    """The table at the beginning of a round; discs and territory tiles by their numbers on the form.
+
+    ``past`` are the scoring tiles of earlier seasons. An event or a scoring tile that was not entered is -1.
+    """
 
     round: int
     start: Seat

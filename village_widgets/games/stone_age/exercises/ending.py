@@ -43,7 +43,7 @@ def lay_plain_row(random: Random, table: Table) -> Table:
 
 
 def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to make a card slide by a certain number of spaces with the last worker of the round.
+    """Set the task to make a card slide to a certain space in the next round, with the last worker of this one.
 
     May raise ``Unfit``, for example if no card slides.
     """

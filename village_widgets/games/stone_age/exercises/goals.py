@@ -123,7 +123,7 @@ class TurnsUp(SeatGoal, frozen=True):
 
 
 class HasAmount(Count[Table], tag="has", frozen=True):
-    """The amount that a tribe has of a kind of piece, of workers or of steps on the food track."""
+    """The amount of something that a tribe has; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
     what: str
@@ -139,7 +139,11 @@ class HasAmount(Count[Table], tag="has", frozen=True):
 
 
 def count_pieces(table: Table, seat: Seat, what: str) -> int:
-    """Return the amount of a kind that a tribe has; of ``tools`` their total value, of ``one-use`` their number."""
+    """Return how much of something a tribe has.
+
+    ``tools`` is their total value, ``one-use`` the number of one-use tools, ``cards`` that of all cards, face-down ones too, and
+    ``any-two`` the uses of cards for any two resources. Anything else is a field of the tribe, as ``food`` or ``workers``.
+    """
     tribe = table.tribes[seat]
     match what:
         case "tools":

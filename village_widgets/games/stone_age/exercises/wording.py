@@ -15,7 +15,10 @@ SAYINGS: Final[Sayings[Table]] = Sayings()
 
 @SAYINGS.word_task(goals.HasAmount)
 def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
-    """Return how many pieces of a kind a tribe has, how many are to be added, and the sum; empty if it isn't about pieces."""
+    """Return ``now``, how many pieces of a kind a tribe has, ``change``, how many are to be added, and ``sum``.
+
+    Return nothing for a goal that isn't about pieces.
+    """
     if goal.what not in tuple(Kind):
         return {}
     now = goals.count_pieces(words.position.table, goal.seat, goal.what)
@@ -27,5 +30,5 @@ def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
 @SAYINGS.word_task(goals.Enables)
 @SAYINGS.word_task(goals.Slides)
 def word_where(words: PositionWords[Table], goal: goals.Shuts | goals.Enables | goals.Slides) -> Said:
-    """Return the key of the goal's place, by which a sentence chooses its words."""
+    """Return ``where``, the key of the goal's place, by which a sentence chooses its words."""
     return {"where": goal.place.value}

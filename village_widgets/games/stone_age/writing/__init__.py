@@ -116,7 +116,7 @@ def _list_sums(top: Rolling, table: Table) -> Iterator[Roll]:
 
 
 def _list_looks(table: Table) -> list[int]:
-    """Return one card of the deck for each look: cards with the same gift, amount and lower half look alike."""
+    """Return one card of the deck for each look, sorted by look: cards with the same gift, amount and lower half look alike."""
     cards, looks = table.edition.cards, dict[tuple[int, int, str, int], int]()
     for number in table.deck:
         card = cards[number]
