@@ -59,7 +59,7 @@ test("ticks stay for the next visit, and are cleared together", () => {
 });
 
 test("another edition or number is asked for, with the numbers of an owner", () => {
-  localStorage.setItem("village-companion.checking.new", "their numbers");
+  localStorage.setItem("village-companion.copy.new", "their numbers");
   const { sent } = open();
   sent.length = 0;
   const [edition, players] = document.querySelectorAll("select");
@@ -90,7 +90,7 @@ test("a choice that this page did not write is passed over", () => {
 });
 
 test("numbers that an owner has told are used at once", () => {
-  localStorage.setItem("village-companion.checking.old", "mine");
+  localStorage.setItem("village-companion.copy.old", "mine");
   const { sent } = open();
   assert.equal(sent.at(-1).owned, "mine");
 });

@@ -9,7 +9,7 @@ import { choice, picture, tap } from "../components/templates.js";
 /** @import { Words } from "./words" */
 
 const TICKED = "village-companion.set-up."; // in the browser's storage, before game, edition and players
-const OWNED = "village-companion.checking."; // the numbers of an owner, before the edition
+const OWNED = "village-companion.copy."; // the numbers of an owner, before the edition
 
 /** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
  * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */

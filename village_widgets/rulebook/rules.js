@@ -78,7 +78,6 @@ export class RulesView {
       this.groups,
     );
     for (const place of parts(this.groups, `${RULE}[open]`)) this.fill(place);
-    for (const place of parts(this.groups, `${RULE}[open]`)) this.fill(place);
   }
 
   /** Draw the field, and the rules that fit what is typed in it: while nothing is, the groups are shown. */
