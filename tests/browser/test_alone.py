@@ -65,10 +65,10 @@ def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
     table.lost = True
     page.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
     page.clock.run_for(6_000)
-    table.tool("share")
+    table.open_tool("share")
     assert table.code in table.sheet.replace("-", "") and "Nobody answers" in table.sheet
     page.keyboard.press("Escape")
-    table.tool("menu")
+    table.open_tool("menu")
     page.get_by_role("button", name="Save or export").tap()
     with page.expect_download() as given:
         page.get_by_role("button", name="The game as a file").tap()
@@ -103,7 +103,7 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
     table.lost = True
     page.get_by_role("button", name="Print").wait_for()
     page.clock.run_for(40_000)
-    table.tool("menu")
+    table.open_tool("menu")
     page.get_by_role("button", name="Save or export").tap()
     offered = [said.split("\n")[0] for said in page.locator(".vc-export").all_inner_texts()]
     assert offered[:3] == ["The game as a file", "Score sheet to print", "Score sheet for a spreadsheet"]

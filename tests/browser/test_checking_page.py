@@ -272,7 +272,7 @@ def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, 
     driven.begin()
     if driven.sheet:
         driven.page.keyboard.press("Escape")
-    driven.tool("menu")
+    driven.open_tool("menu")
     driven.page.get_by_role("button", name="Check your copy").tap()
     driven.page.wait_for_selector(".vc-check-steps")
     first = driven.page.locator("h3:has-text('What this table uses next') + ol button").first
@@ -287,7 +287,7 @@ def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, 
     driven.page.locator(".vc-check-here", has_text="plays with the numbers").wait_for()
     driven.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
     driven.page.wait_for_selector(".vc-tracker:not([hidden])")
-    driven.tool("history")
+    driven.open_tool("history")
     assert "The copy’s numbers were changed" in driven.sheet
     driven.page.keyboard.press("Escape")
     driven.page.locator("[data-tool=undo]").tap()

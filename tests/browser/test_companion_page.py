@@ -173,7 +173,7 @@ def test_a_forgotten_table_leaves_nothing_behind(seated: Driven) -> None:
     seated.lose()
     for key in (f"{OUTBOX}{code}.a", f"village-companion.laying.{code}"):
         seated.page.evaluate("(key) => localStorage.setItem(key, '{}')", key)
-    seated.tool("menu")
+    seated.open_tool("menu")
     seated.page.get_by_role("button", name="Leave the table").tap()
     seated.page.locator(".vc-known .vc-remove").tap()
     seated.page.get_by_role("button", name="Take it off").tap()
@@ -277,7 +277,7 @@ def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
     Escape closes the sheet and leads back to its tool.
     """
     seated.lose()
-    seated.tool("history")
+    seated.open_tool("history")
     assert seated.page.evaluate(FOCUS) == "History"
     found = []
     while len(found) < 8 and found.count("vc-past") < 2:

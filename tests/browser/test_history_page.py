@@ -22,7 +22,7 @@ def test_going_back_takes_nothing_back_unseen(store: Store, seated: Driven) -> N
     """
     seated.lose()
     seated.lose()
-    seated.tool("history")
+    seated.open_tool("history")
     seated.page.get_by_role("button", name="Go back to here").tap()
     other = Page(store, code=seated.code)
     other.lose(1)
@@ -45,7 +45,7 @@ def test_an_entry_is_corrected_where_it_stands(seated: Driven) -> None:
     seated.page.wait_for_selector(".vc-companion[data-count='4']")
     seated.page.clock.run_for(3_000)
     seated.lose()
-    seated.tool("history")
+    seated.open_tool("history")
     assert seated.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
     seated.page.locator("[data-turn] summary").tap()
     assert seated.page.locator(".vc-sheet").evaluate("(sheet) => sheet.scrollHeight > sheet.clientHeight")
@@ -70,7 +70,7 @@ def test_an_entry_is_corrected_where_it_stands(seated: Driven) -> None:
 def test_something_else_is_found_by_player_and_kind(seated: Driven) -> None:
     """Among all possible corrections the same player's come first, by kind as on the pad; another player's are one tap away."""
     seated.lose()
-    seated.tool("history")
+    seated.open_tool("history")
     seated.page.locator("[data-line='1'] .vc-past-change").tap()
     seated.page.get_by_text("Something else happened").tap()
     chooser = seated.page.locator(".vc-chooser:visible")
@@ -116,7 +116,7 @@ def test_a_list_that_grows_keeps_the_focus(store: Store, seated: Driven) -> None
     """The focus stays on its entry of the history while the list grows."""
     seated.lose()
     seated.lose()
-    seated.tool("history")
+    seated.open_tool("history")
     seated.page.locator("[data-line='1'] button").first.focus()
     Page(store, code=seated.code).lose(1)
     seated.look()

@@ -94,7 +94,7 @@ def test_a_tracker_has_room_for_longer_words(open_table: Callable[..., Driven], 
 def test_the_form_that_lays_a_table_out_has_room_for_longer_words(open_table: Callable[..., Driven], game: str) -> None:
     """The form with the whole table shows whole words in each of its first six sections."""
     driven = open_table(game)
-    driven.tool("menu")
+    driven.open_tool("menu")
     driven.page.locator(".vc-sheet:popover-open button").nth(CORRECTING).tap()
     driven.page.locator(".vc-laying").wait_for()
     for _ in range(6):

@@ -75,7 +75,7 @@ def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) ->
 def test_names_in_the_form_that_lays_a_table_out_are_whole(open_table: Callable[..., Driven]) -> None:
     """Each chip of the form has the whole name of its player, in two lines if it is long."""
     table = open_table("village")
-    table.tool("menu")
+    table.open_tool("menu")
     table.page.get_by_role("button", name="Correct the table").tap()
     chips = table.page.locator(".vc-lay-people .vc-lay-chip bdi")
     chips.first.wait_for()

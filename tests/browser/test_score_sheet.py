@@ -23,7 +23,7 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     field = driven.page.get_by_label("coins, Anna")
     field.click()
     field.press_sequentially("1")
-    driven.others(Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.PRESTIGE, 6))
+    driven.enter_elsewhere(Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.PRESTIGE, 6))
     field.press_sequentially("4")
     field.press("Enter")
     driven.rest()
@@ -40,7 +40,7 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
     field.fill("-3")
     field.press("Enter")
     assert "whole number" in told.inner_text() and field.get_attribute("aria-invalid") == "true"
-    driven.others(Tell(1, ScoreLine.COINS, 7))
+    driven.enter_elsewhere(Tell(1, ScoreLine.COINS, 7))
     assert field.input_value() == "-3" and told.count() == 1
     field.fill("3")
     field.press("Enter")

@@ -147,7 +147,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.page.clock.run_for(MOMENT)
     one.enter(choices.EndTurn())
     look("feast")
-    one.tool("history")
+    one.open_tool("history")
     one.page.locator(".vc-past summary").last.tap()
     one.page.locator("[data-line='1'] .vc-past-change").tap()
     one.page.locator(".vc-correct-list").first.wait_for()

@@ -142,7 +142,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
     driven = table()
     driven.tap(TILE.format("crafts"))
     held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
-    driven.others(Spend(1, Spending.TIME, 3))
+    driven.enter_elsewhere(Spend(1, Spending.TIME, 3))
     assert held.evaluate("button => button.isConnected")
     driven.touch(held)
     assert list_entered(driven)[-1] == Spend(0, Spending.PRODUCTION, 2)

@@ -47,7 +47,11 @@ class Page:
         self.screen.post = lambda told: self.said.append(decode(told))
 
     def do(self, do: str, **more: object) -> Heard:
-        """Send a command. If the page turns to another game, its new screen asks for everything, as in a browser."""
+        """Send a command and return the answer.
+
+        If the page turns to another game, its new screen asks for everything, as in a browser, and the answer to that is
+        returned.
+        """
         self.answer = decode(self.companion.receive({"do": do, **more})) or {}
         if self.screen is not self.companion.screen:
             self.watch()
@@ -65,7 +69,7 @@ class Page:
         return self.codes[0]
 
     def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Heard:
-        """Enter a choice at the table as a page does that has ``seen`` so many lines, by default all; return the answer.
+        """Enter a choice at the table as a page that has ``seen`` this many lines, by default all; return the answer.
 
         Without a ``token`` the input gets a new one.
         """
@@ -93,7 +97,7 @@ class Page:
 
     @property
     def times(self) -> list[int]:
-        """The hourglasses that ran out, by seat."""
+        """The number of hourglasses that each seat has lost."""
         return [farm.time for farm in self.companion.seated.shared.position.table.farms]
 
 

@@ -93,19 +93,19 @@ def join_table(store: Store, code: str) -> Recorded:
 
 
 def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
-    """Begin a full table: the first customer is to be turned over."""
+    """Begin a full table at which the first customer has to be turned over, and open it."""
     return open_table(store, new_game(EditionSettings(edition), players))
 
 
 def say(table: Recorded, do: str, **more: object) -> Heard | None:
-    """Send a message of a page that has seen everything; mark what it changed as told, and return the answer."""
+    """Send a message of a page that has seen every line, count the board's changes as sent, and return the answer."""
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
 
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
-    """Answer a message of a page with exactly the fields that it has, in plain values; None without an answer."""
+    """Return the answer, in plain values, to a page's message that has exactly these fields; None if there is none."""
     return decode(table.answer(msgspec.convert(said, Asking | Input)))
 
 
@@ -177,8 +177,8 @@ window.get = get;
 """
 
 
-def shell() -> str:
-    """Build the full table's part of the companion's page."""
+def build_html() -> str:
+    """Return the HTML of a page with the full table alone."""
     boot = SHELL % json.dumps(format_shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(
@@ -198,7 +198,7 @@ class Driven:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.expose_function("hear", self.receive)
-        self.page.set_content(shell())
+        self.page.set_content(build_html())
         self.page.wait_for_function("() => Boolean(window.get)")
         self.tell({"table": decode(table.snapshot())})
 

@@ -121,7 +121,7 @@ class Driven:
         """Read what others have entered."""
         self.python.look()
 
-    def tool(self, key: str) -> None:
+    def open_tool(self, key: str) -> None:
         """Tap one of the table's tools, and wait until its sheet is open."""
         self.page.locator(f"[data-tool={key}]").tap()
         self.page.wait_for_selector(".vc-sheet:popover-open")

@@ -55,7 +55,7 @@ def list_fields(check: dict) -> list[dict]:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
-    """For one number of players each value that the edition is unsure of and this table uses is asked once."""
+    """For one number of players each value that the edition is unsure of and that their table uses is asked once."""
     asked = [field["key"] for field in list_fields(open_check(edition, players))]
     assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
@@ -161,7 +161,7 @@ def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
 def test_a_step_as_shown_confirms_all_of_it() -> None:
     """Values sent back as shown are no corrections: the step counts as checked and nothing differs.
 
-    The file remembers it without a correction, and opens the check with the same state.
+    The file remembers the step without a correction, and opens the check with the same state.
     """
     council = next(step for step in open_check()["steps"] if step["key"] == "council")
     answer = tell_values({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
@@ -252,7 +252,7 @@ class ListeningWords(Words):
 
 
 @pytest.mark.usefixtures("doubts")
-def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
+def test_every_wording_of_the_check_is_used(store: Store) -> None:
     """Checks of editions whose values are all doubtful use every wording of the check, except those for scripts."""
     words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)

@@ -22,7 +22,7 @@ FIRST_SPACE = "setup.3.spaces.harvest"
 
 
 def read_printed(page: Page, name: str) -> object:
-    """Return what is printed on the copy at a page's table."""
+    """Return the value with this dotted name that is printed on the copy at a page's table."""
     return copying.values(page.companion.seated.shared.position.table.edition)[name]
 
 
@@ -201,7 +201,7 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
 
 
 def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
-    """After the first death no copy without room in that row can be used: the table says so and enters nothing.
+    """After the first death no copy without room in the dead member's row can be used: the table says so and enters nothing.
 
     More room and another number of graves take effect in one line.
     """

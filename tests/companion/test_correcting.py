@@ -69,7 +69,7 @@ def enter_right(shared: Shared, before: tuple[str, ...], correction: Correct, st
 
 
 def check_game(number: int, folder: Path) -> int:
-    """Correct a random line of a tracked game with this seed, or in one of five games leave the line out.
+    """Correct a random line of a tracked game with this seed, or in about one of five games leave the line out.
 
     The two tables are stored in ``folder``. Fail unless position and decisions are those of a table where the right line was
     entered at first, and the file reads back as the game. Return how many lines no longer fitted.
@@ -109,7 +109,7 @@ def build_spend(seat: int, time: int = 1) -> dict[str, object]:
 
 @pytest.fixture
 def dying(store: Store) -> Page:
-    """Return a page at a table of five lines: Anna lost time, crossed, ended her turn, buried a member; then Bert lost time."""
+    """Return a page at a table of five lines: Anna lost time twice, ended her turn and buried a member; Bert lost time."""
     page = Page(store)
     page.begin()
     for answer in (build_spend(0, 3), build_spend(0, 8), {"choice": {"type": "end-turn"}}):
@@ -141,7 +141,7 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
 
 
 def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
-    """For a journey the page offers the member's to the other city, the player's other members', then those of other players.
+    """In place of a journey, the same member's to the other city comes first, then the player's other members', then others'.
 
     All offers are journeys. For the birth before it there are at most ``LIKELY`` offers.
     """
@@ -174,7 +174,7 @@ def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
-    """Undo takes a correction back as one input, and redo brings it again; the next undo takes the entry before.
+    """Undo takes a correction back as one input, and redo brings it again; further undos take back the entries before it.
 
     After all undos and redos the file still gives the same game.
     """
@@ -193,7 +193,7 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
 
 
 def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
-    """Anna lost less, so that no member dies: the page asks about the grave before anything is entered.
+    """If a correction of Anna's loss saves her member, the page asks about the grave before anything is entered.
 
     Once the page decides to leave the grave out, the correction is stored with the other lines.
     """
@@ -207,7 +207,7 @@ def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
 
 
 def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None:
-    """Bert lost nine more in Anna's turn, then one more: a member of his dies, which can't be skipped as a broken rule.
+    """If added losses of time bring a death in Bert's family, the page asks about it, and it can't be skipped against the rules.
 
     Nothing is entered until the page answers the death; then the whole correction is stored.
     """
@@ -221,9 +221,9 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
 
 
 def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store: Store) -> None:
-    """A correction that missed another line is a conflict that offers no repetition, and enters nothing.
+    """A correction of a page that had not seen the last line is a conflict that offers no repetition, and enters nothing.
 
-    Sent twice with one token it is entered once, and another page reads the same table.
+    A correction sent twice with one token is entered once, and another page reads the same table.
     """
     other = Page(store, code=dying.codes[0])
     other.lose(2)

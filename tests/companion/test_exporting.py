@@ -196,7 +196,7 @@ def test_the_result_for_other_logs(results: Exporting) -> None:
 
 
 def test_start_positions_count_from_the_first_round(store: Store) -> None:
-    """The player who began the first round is named, not the one who began the last; the others follow clockwise."""
+    """The player who began the first round has start position 1, not the one who began the last; the others follow clockwise."""
     table = share_game(
         store, next(game for game in map(play_tracked, range(9)) if game.position.table.start != game.start.table.start)
     )
@@ -246,7 +246,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 
 def test_places_are_shared_like_totals(results: Exporting) -> None:
-    """Players with equal totals share a place, and the next place is left out; of those on top only the winner is first."""
+    """Players with equal totals share a place, and the next place is left out; of the highest totals only winners are first."""
     found = PARTS.build_result(results.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
@@ -254,7 +254,7 @@ def test_places_are_shared_like_totals(results: Exporting) -> None:
     assert found._replace(score=replace(score, winners=(1, 3))).ranks == (3, 1, 3, 1)
 
 
-def test_when_it_was_played() -> None:
+def test_the_length_of_a_game_is_in_minutes() -> None:
     """The length of a game is in minutes; it is 0 for a single entry, and for a game that lay overnight.
 
     Time 0 is a valid time, in 1970.

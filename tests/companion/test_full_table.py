@@ -171,7 +171,7 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
 
 
 def test_other_peoples_things_are_told_by_name(store: Store):
-    """On another player's page the means of the player who decides are named; on the table's and the own page they are not.
+    """Only another player's page says whose the deciding player's means are; the table's page and that player's own don't.
 
     The strip is the page's own player's, or on the table's page that of the player who decides.
     """
@@ -188,7 +188,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
-    """The odds that a member comes out equal the count over all draws of four; while drawing, each row has its share."""
+    """The odds that a member is drawn equal the count over all draws of four; while drawing, each row has its own odds."""
     position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
     table = open_table(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
@@ -362,7 +362,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
-    """A page with the viewer's code has the board but no rows and no draws; its taps are refused and enter nothing."""
+    """A page with the viewers' code has the board but no rows and no button to draw; its taps are refused and enter nothing."""
     table = open_table(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
     message = decode(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message and message["watching"]
@@ -376,7 +376,7 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
     table = open_table(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
 
     def faces() -> list[bool]:
-        """Tell for each seat whether its served customers show their faces."""
+        """Tell for the first two seats whether their served customers show their faces."""
         parts = {key: part for panel in decode(table.snapshot())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]

@@ -56,7 +56,7 @@ def test_each_spoilt_save_is_a_game_or_a_refusal() -> None:
     "source", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"]
 )
 def test_the_watch_sees_what_it_should(source: str) -> None:
-    """Code that evaluates, opens, imports or compiles something under the watch fails the test."""
+    """Code that evaluates, opens, imports or compiles something under ``watch_process`` fails the test."""
     sys.modules.pop("colorsys", None)
     code = compile(source, "source", "exec")
     with pytest.raises(AssertionError, match="brought about"), watch_process():
@@ -67,7 +67,8 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
 def test_the_same_game_however_it_is_written(text: int) -> None:
     """A file is the same game with a byte order mark, in another encoding, with other line ends, or after blank lines.
 
-    A link is the same position, without what was undone, alone or in any address; it is written again letter by letter.
+    A link gives the same position without undone steps, alone or in any address; the game written as a link gives the same
+    letters.
     """
     data = list_originals()[text]
     game, said = read(data), data.decode()
@@ -136,7 +137,7 @@ def test_a_file_is_no_link_that_is_too_long() -> None:
 
 
 def test_every_problem_of_files_and_links_has_words() -> None:
-    """The word file has exactly the keys that the code names."""
+    """The word file has exactly the keys of problems with files and links that the code names."""
     named: set[str] = set()
     for path in (ROOT / "village_core/games/reading.py", ROOT / "village_core/kernel/compact.py"):
         named |= set(re.findall(r'"((?:file|link)-[a-z-]+)"', path.read_text(encoding="utf-8")))

@@ -50,7 +50,7 @@ def test_an_input_that_the_game_has_not_is_misheard(inbox: Inbox) -> None:
 
 
 def test_nothing_to_take_back_changes_nothing(inbox: Inbox) -> None:
-    """Undo and redo at the beginning of a table are no inputs."""
+    """Undo and redo at the beginning of a table change nothing and store no line."""
     for do in ("undo", "redo"):
         assert inbox.receive(command(do, v=0, token=do), None, "") == outcomes.Unchanged()
     assert not inbox.shared.lines

@@ -88,7 +88,7 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
-    """A wrong value is named by its field, and is never taken for another one: whatever is read is a sound position."""
+    """A form with a wrong value gives a sound position or problems in words; wrong words and lists are named by their fields."""
     asking, laid = build_form(), list_values(layout(find_middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
@@ -106,7 +106,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
 
 
 def test_a_problem_leads_to_its_fields() -> None:
-    """Each problem comes with its fields and their sections, the fullest place first: too many horses, too much grain, a twin."""
+    """Problems come with their fields and sections: too many horses (the fullest farm first), too much grain, a double tile."""
     asking, values = build_form(), list_values(layout(find_middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in decode(asking.check(full))["problems"]}

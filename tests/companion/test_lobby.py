@@ -194,7 +194,7 @@ def test_leaving_a_table_loses_nothing(store: Store) -> None:
 
 
 def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
-    """A second tap on going on finds the game at its table: the codes stay, and so does the page."""
+    """A second tap on the button that goes on with an opened game changes nothing: the page stays at its table."""
     page = Page(store)
     page.begin()
     page.lose(0)

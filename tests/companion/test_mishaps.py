@@ -74,7 +74,7 @@ def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page
 
 
 def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
-    """The same lost time, tapped twice where the first brings a death, is asked about and entered after the death."""
+    """If the first of two equal taps on lost time brings a death, the second is asked about, and is entered after the death."""
     anna.enter(type="spend", seat=1, why="time", time=8)
     for token in ("one", "two"):
         answer = anna.enter(1, token, type="spend", seat=1, why="time", time=2)

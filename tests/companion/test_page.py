@@ -64,7 +64,7 @@ def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> 
 
 
 def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) -> None:
-    """The slower page is shown the other input, with its player, and its own; nothing of it is entered.
+    """The slower page is shown the other input, with its player, and its own, which is not entered.
 
     If the page says that both happened, both count.
     """
@@ -88,14 +88,14 @@ def test_the_slower_of_two_that_told_one_turn_can_put_its_own_number_there(anna:
 
 
 def test_an_input_about_something_else_is_no_rival(anna: Page, bert: Page) -> None:
-    """A surcharge of the plague told after spent time is a conflict that offers no replacement."""
+    """A late input of time lost to the plague, after another page's spent time, is a conflict that offers no replacement."""
     anna.lose(0)
     other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=1)
     assert other["conflict"]["instead"] is None
 
 
 def test_the_same_told_on_two_pages_is_entered_once(anna: Page, bert: Page) -> None:
-    """The second page that tells the same is told who did, gets both tokens as accepted, and stores nothing."""
+    """A second page that enters the same is told who had entered it, gets both tokens as accepted, and stores nothing."""
     anna.do("sit", seat=0)
     anna.lose(0, token="a")
     answer = bert.lose(0, seen=0, token="b")

@@ -133,7 +133,7 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
 
 
 def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:
-    """A viewer's copy restores a table that can be looked at; by its own code the table goes on, and the viewer sees it."""
+    """A viewer's copy restores a table to be looked at; a writer who comes by its own code goes on, and the viewer sees it."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -165,7 +165,7 @@ def forge_longer(page: Page, tmp_path: Path) -> tuple[Store, dict[str, object]]:
 
 
 def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path: Path) -> None:
-    """The writers' shorter copy replaces a viewer's longer one, also on pages that show that already.
+    """The writers' shorter copy replaces a viewer's longer one, also on pages that show the longer one already.
 
     Before that a writer's page, but no viewer's, calls the table unproven.
     """
@@ -185,7 +185,7 @@ def test_a_viewer_s_lines_go_when_the_writers_copy_comes(store: Store, tmp_path:
 def test_a_writer_vouches_for_a_viewer_s_lines_with_the_next_entry(store: Store, tmp_path: Path) -> None:
     """A writer's page without a copy calls a viewer's lines unproven until it enters something.
 
-    After that they stay, and no shorter copy takes them back.
+    After that the viewer's lines stay, and no shorter copy takes them back.
     """
     page = Page(store)
     other, own = forge_longer(page, tmp_path)
@@ -231,7 +231,7 @@ def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, t
     assert back.codes == page.codes and back.times == Page(other, code=page.codes[1]).times == [1, 0, 0]
 
 
-def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
+def test_older_codes_come_back_as_they_were(store: Store) -> None:
     """Older codes, which don't prove each other, come back as they were.
 
     A viewers' code that belongs to another table by now is replaced by the one that the table's code proves.

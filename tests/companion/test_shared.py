@@ -36,7 +36,7 @@ def codes(store: Store) -> Codes:
 
 @pytest.fixture
 def page(store: Store, codes: Codes) -> Callable[..., Shared]:
-    """Return a function that opens the table on one more page, by default with the table's own code, always at noon."""
+    """Return a function that opens the table on one more page, by its own code if none is given; the page's clock says noon."""
     return lambda code=codes.table: Shared(store, store.find(code), lambda: NOON)
 
 
@@ -100,7 +100,7 @@ def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared
 
 
 def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
-    """The first tap brings a death that waits for the turn's end; the second, sent before that was seen, still counts."""
+    """If the first of two taps brings a death that waits for the turn's end, a second tap before the page saw it counts too."""
     anna = page()
     anna.choose(build_loss(0, 9))
     for token in ("t1", "t2"):
@@ -138,7 +138,7 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
-    """A death in Anna's turn that is over by now, or the ring of a round that is over, is a conflict with the line in between."""
+    """Time for a death in a turn that is over, or the ring of a round that is over, is a conflict with the line that ended it."""
     for end, late in ((EndTurn(), build_loss(0, 3)), (EndRound(), ClaimRing(2))):
         anna, bert = page(), page()
         anna.choose(Note(0, Counted.PRESTIGE, 1))
@@ -153,9 +153,9 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
 
 
 def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
-    """On the final sheet a page may tap a number and then the button before it hears of the number: both are entered.
+    """On the final sheet a page may enter a number and finish before it hears that the number is stored: both are entered.
 
-    The same button of another page is a conflict. Numbers of different players are both entered, whichever page is faster.
+    To finish on another page is a conflict. Numbers of different players are both entered, whichever page is faster.
     """
     anna, bert = page(), page()
     anna.enter(None, LaidOut(Position(anna.position.table, (Tallying(),))))
@@ -188,7 +188,7 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
 
 
 def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
-    """An input of a page that knows more lines than the log has is a conflict, at an empty log too, and never its own."""
+    """An input of a page that knows more lines than the log has is a conflict, at an empty log too, and never with itself."""
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
@@ -315,7 +315,7 @@ def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: 
 
 
 def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """A page that knows more of the log than the database puts it back at its next look, and counts that as turned back.
+    """A page that knows more of the log than the database puts it back at its next look, and counts one turn in ``turned``.
 
     All pages then have the whole log and go on with it.
     """

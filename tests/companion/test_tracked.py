@@ -37,7 +37,7 @@ def test_the_view_sends_what_changed(tmp_path: Path) -> None:
 
 
 def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path) -> None:
-    """The whole message has all words with their forms, changes have none; a word that is asked about has a meaning.
+    """The whole message has all words of the glossary with their forms, changes have none; a word asked about has a meaning.
 
     A word that the glossary lacks has none.
     """

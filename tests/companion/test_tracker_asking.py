@@ -34,7 +34,7 @@ from village_widgets.games.village.tracker.view import VillageTracker
 
 
 def test_who_dies_is_asked_with_where_it_leads() -> None:
-    """The eldest may die where they were entered, then in other walks of life, each with the row and its room.
+    """The places where the eldest were entered come first, then other walks of life, each with its row and the room there.
 
     The death of a younger member, or of none, is offered only against the rules, with the rule.
     """
@@ -56,7 +56,7 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 
 
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
-    """If no member was entered in a walk of life, the heading names the one that is taken: the smithy's, not the council's.
+    """For a death where no member was entered, the heading names the member that is taken: the smithy's, not the council's.
 
     The news then says that this member has moved and lies in that row.
     """

@@ -181,7 +181,7 @@ def test_two_members_at_one_place_are_shown_as_two() -> None:
 
 
 def test_the_flag_stands_for_the_starting_player_alone() -> None:
-    """Of the pictures on the first card the starting player's mark is the flag; visited cities have a wagon."""
+    """The only mark on the first card is the flag of the starting player; visited cities have a wagon."""
     travelled = after(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))
     starts, travels, *_ = show(travelled)["players"]
     assert [picture for picture, *_ in starts["marks"]] == ["flag"]
@@ -220,7 +220,7 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
 
 
 def test_a_page_knows_the_turns_to_come() -> None:
-    """The page has the end of each turn of the round by seat, and the seat after it, although a death waits."""
+    """The page has for each turn of the round the button that ends it and the next seat, although a death waits."""
     turns = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
     assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),

@@ -86,8 +86,8 @@ def share_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shar
     return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
 
 
-def shell() -> str:
-    """Build the tracker's part of the companion's page."""
+def build_html() -> str:
+    """Return the HTML of a page with the tracker alone."""
     boot = SHELL % json.dumps(format_shown(words(), *FOLDERS))
     head = f"<style>body {{ margin: 0 }} {build_style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
@@ -109,7 +109,7 @@ class Driven:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         stop_clock(self.page)
         self.page.expose_function("hear", self.receive)
-        self.page.set_content(shell())
+        self.page.set_content(build_html())
         self.page.wait_for_function("() => Boolean(window.show)")
         self.show(decode(self.side.snapshot()))
 
@@ -132,7 +132,7 @@ class Driven:
             return None
         return decode(self.side.patch())["views"]["tracker"]
 
-    def others(self, *choices: Choice) -> None:
+    def enter_elsewhere(self, *choices: Choice) -> None:
         """Enter choices as another page would, and show this page the changes."""
         for choice in choices:
             self.shared.choose(choice)

@@ -176,7 +176,7 @@ class Companion(VBox, Generic[T]):
 
     def _explain_store(self, error: StoreUnusable) -> CompanionMessage:
         """Say why the table's store can't be used, with the news that were read before."""
-        news = self.seated and self.seated.news()
+        news = self.seated and self.seated.read_news()
         unstored = CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
         return news.join(unstored) if news else unstored
 

@@ -91,7 +91,7 @@ class TableSession(Generic[T]):
         )
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
-    def news(self) -> CompanionMessage | None:
+    def read_news(self) -> CompanionMessage | None:
         """Return the changes since the last message to the page; None if there are none.
 
         If a view fails, its changes come with the next message, so that it delays no answer.
@@ -155,7 +155,7 @@ class TableSession(Generic[T]):
 
     def pull(self) -> CompanionMessage | None:
         """Read what other pages entered, and return the news; None if they entered nothing."""
-        return self.news() if self.shared.pull() else None
+        return self.read_news() if self.shared.pull() else None
 
     def _build_again(self) -> CompanionMessage:
         """Return the message that shows everything once more; it names a view only if the table's view has changed."""
@@ -241,7 +241,7 @@ class TableSession(Generic[T]):
             answer = done if answer is None or answer.failed is True else done.join(answer)
         elif command.token:
             answer = CompanionMessage(answered=(command.token,)).join(answer)
-        if (news := self.news()) is None:
+        if (news := self.read_news()) is None:
             return answer
         both = news.join(answer)
         return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
@@ -253,7 +253,7 @@ class TableSession(Generic[T]):
 
         The tokens of those lines are ``accepted`` too: this browser remembers them as its own.
         """
-        news = self.news() or CompanionMessage()
+        news = self.read_news() or CompanionMessage()
         who = told.records[0].entry.by[:LONGEST] or self.parts.words.format("back-somebody")
         lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
         state = self._build_state(len(self.shared.lines)) if news.shared is UNSET else news.shared

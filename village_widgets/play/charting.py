@@ -51,7 +51,7 @@ class Charting(Generic[T]):
         if self.charts is None or self.comparison is None:
             return
         self.charts.draw(lines.session.game)
-        games, parts = dict(lines.games()), self.charts.figures.parts
+        games, parts = dict(lines.list_by_name()), self.charts.figures.parts
         if len(games) > 1:
             self.comparison.draw(games)
             parts = (*self.comparison.parts, *parts)

@@ -59,7 +59,7 @@ class GameLines(Generic[T]):
         """True if no further what-if line fits."""
         return len(self.others) == len(NAMES)
 
-    def games(self) -> Iterator[tuple[str, Game[T]]]:
+    def list_by_name(self) -> Iterator[tuple[str, Game[T]]]:
         """Yield the game itself without a name, and every line by its name."""
         yield "", self.own.game
         for line in self.others:
