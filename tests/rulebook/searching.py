@@ -72,9 +72,9 @@ def list_queries() -> tuple[Query, ...]:
 
 @cache
 def search(*, elsewhere: bool = False) -> tuple[Answer, ...]:
-    """Type each query, key by key, into the search of its page, and return the answers.
+    """Give each query, key by key, to the script of its page's search, and return the answers.
 
-    With ``elsewhere`` each is pasted whole into the search of a page in another language.
+    With ``elsewhere`` each is given whole to the search of a page in another language. Answers are kept for the next call.
     """
     queries, language = list_queries(), spoken()
     books: dict[str, object] = {}

@@ -17,7 +17,7 @@ from village_widgets.tutor.course import Course, list_taught_games
 
 
 def list_rules() -> Iterator[tuple[str, RuleKey]]:
-    """List the rules of all games, each with its game."""
+    """List the rules of all games that have a course, each with its game."""
     for name in list_taught_games():
         yield from ((name, rule) for rule in Course[GameTable](name).rules)
 

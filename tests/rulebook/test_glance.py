@@ -34,7 +34,7 @@ HANDED: Final = {
 
 
 def list_setups() -> Iterator[tuple[str, str, int]]:
-    """List each game with each edition and each number of players that it seats."""
+    """List each game that has a course, with each edition and each number of players that it seats."""
     for name in list_taught_games():
         editions = Course[GameTable](name).game.editions
         for edition in editions:
@@ -69,7 +69,7 @@ def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spac
 
 
 def test_a_game_for_one_has_its_own_steps() -> None:
-    """Village for one begins with Carla's board and the player, for two with the eldest; Manitoba's winter is short for three."""
+    """Village for one begins with Carla's board, for two with the eldest player; Manitoba for three has its own winter."""
     village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
     alone, _ = describe_setup(village, "big_box_2023", 1, "")
     assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
@@ -95,7 +95,7 @@ def test_an_owners_numbers_are_used() -> None:
     assert other.note == ""
 
 
-def test_a_number_that_nobody_plays_with_becomes_the_nearest() -> None:
+def test_an_edition_or_number_that_is_not_offered_is_replaced() -> None:
     """An unknown edition becomes the first one, and a number of players the nearest that it seats."""
     shown, _ = describe_setup(Course[GameTable]("village"), "none", 9, "")
     assert (shown.edition, shown.players, shown.numbers) == ("first_2011", 4, (2, 3, 4))
@@ -103,7 +103,7 @@ def test_a_number_that_nobody_plays_with_becomes_the_nearest() -> None:
     assert [shown.players for shown in big_box] == [5, 2]
 
 
-def test_the_page_shows_it_with_the_table() -> None:
+def test_the_page_shows_the_set_up_with_the_table() -> None:
     """The answer to a page has the set-up and the board, and an unknown game no answer; the answer about a rule has no set-up."""
     page = Rulebook()
     said = decode(page.receive({"do": "lay-out", "game": "stone_age", "players": 3}))

@@ -319,7 +319,7 @@ class Columns:
 
 
 class OwnGames(VBox):
-    """The same figures of a reader's own games, from files of saved games that the reader chooses.
+    """The figures of ``Analysis`` for a reader's own games, from files of saved games that the reader chooses.
 
     A file that can't be read is named with the problem. Unfinished games are left out, and their number is said. Each game has
     figures of its own.

@@ -35,13 +35,13 @@ def compare_winners(rows: Iterable[Row], categories: Sequence[str]) -> dict[str,
 
 
 def share_values(values: Sequence[V]) -> dict[V, Estimate]:
-    """Estimate the share (0 to 1) of each different value, in order; ``values`` has one for each game."""
+    """Estimate the share (0 to 1) of each different value, sorted by value; ``values`` has one for each game."""
     count = Counter(values)
     return {value: estimate_share(count[value], len(values), len(count)) for value in sorted(count)}
 
 
 def share_victories(groups: Mapping[int, Sequence[Row]]) -> dict[int, Estimate]:
-    """Estimate for each group of rows how many of them won (0 to 1), in order; a shared victory counts as a fraction."""
+    """Estimate the share of victories (0 to 1) in each group of rows, sorted by key; a shared victory counts as a fraction."""
     return {
         name: estimate_share(sum(float(row["won"]) for row in groups[name]), len(groups[name]), len(groups))
         for name in sorted(groups)

@@ -46,7 +46,7 @@ class LinearScale(Part):
     reverse = Bool(False)
 
     def locate(self, value: object) -> float:
-        """Return the distance of a number from the left or the bottom; ``min`` and ``max`` are 0 and ``WHOLE``, or reversed."""
+        """Return the distance of a number from the left or the bottom: 0 for ``min`` and ``WHOLE`` for ``max``, or reversed."""
         assert isinstance(value, (int, float))
         along = WHOLE * (value - self.min) / (self.max - self.min)
         return WHOLE - along if self.reverse else along

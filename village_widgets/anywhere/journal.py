@@ -45,7 +45,7 @@ DECODER: Final = msgspec.json.Decoder(Record)
 
 
 def build_key(record: Record) -> str:
-    """Return the key of a record. A second table or line under the same key is refused; a reader's text is replaced."""
+    """Return the key of a record in the browser's database, which refuses a second table or line and replaces a reader's text."""
     match record:
         case TableRecord():
             return f"table:{record.key}"
@@ -167,7 +167,7 @@ class Journal(Storage):
                 self._readers[record.reader] = record.text
 
     def _enter_table(self, record: TableRecord) -> None:
-        """Enter a table. Of two with one viewers' code only one stays: one with a writers' code, whichever came first."""
+        """Enter a table. If of two with the same viewers' code one lacks a writers' code, only the other stays."""
         other = self._tables.get(self._codes.get(record.codes.viewer, record.key), record)
         if other.codes.table and not record.codes.table:
             return

@@ -87,7 +87,7 @@ class Widget(HasTraits):
         return {**{name: getattr(self, name) for name in self.traits(sync=True)}, "_dom_classes": [*self._classes]}
 
     def add_class(self, name: str) -> Widget:
-        """Add a CSS class to the widget's element."""
+        """Add a CSS class to the widget's element, and return the widget."""
         self._classes = (*self._classes, name)
         self._update({"_dom_classes": [*self._classes]})
         return self

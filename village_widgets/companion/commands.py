@@ -137,7 +137,7 @@ class ShareTable(Command, tag="share", frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Give the page to a seat."""
+    """Give the page to a seat, or to the whole table."""
 
     seat: Place = None
 

@@ -76,7 +76,7 @@ class RetracedLines(NamedTuple):
 def find_retraced(logged: Logged[T]) -> RetracedLines:
     """Return the lines to which undo and redo lead if the last inputs are corrections; each goes back or forth as a whole.
 
-    Both lists are empty if there are none. Taking a correction back is logged as a correction too, to the lines that held
+    A list is empty if there is no such correction. Taking a correction back is logged as a correction too, to the lines that held
     before it: it is recognized by holding the same lines again.
     """
     held = [logged.holding]
@@ -149,7 +149,8 @@ class _Replay(Generic[T]):
     def repeat(self, record: Record[T]) -> bool:
         """Enter a line once more; if it doesn't fit, do what the page decided about it. Return False if that doesn't settle it.
 
-        Of a line that only changed the copy, the copy alone is taken over. Raises ``Illegal`` as ``put`` does.
+        Of a line that only changed the copy, the copy alone is taken over. Raises ``Illegal`` if an answer that the page decided
+        on is refused, and ``ValidationError`` if it is no decision of the game.
         """
         entry, about = _strip_signature(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:

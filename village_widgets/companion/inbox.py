@@ -63,7 +63,7 @@ class Inbox(Generic[T]):
         return outcome
 
     def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
-        """Compare an input with lines that other pages entered meanwhile: the same counts once, another answer is its rival."""
+        """Return ``AlreadyTold`` if other pages entered the same meanwhile, else the conflict with its decisions and rival."""
         if options and (same := find_same(self.shared, options, sent)):
             self.shared.adopt(same, sent.token)
             return AlreadyTold(same)

@@ -150,7 +150,7 @@ class WayIn(Struct, frozen=True):
 
 
 class GameLink(Struct, frozen=True, array_like=True):
-    """The whole game as a link; empty if it is too long."""
+    """The whole game as a link (empty if too long), with a title, a text about it, and a picture if a camera can read it."""
 
     title: str
     about: str

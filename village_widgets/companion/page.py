@@ -208,7 +208,7 @@ class Companion(VBox, Generic[T]):
         )
 
     def _build_whole(self) -> CompanionMessage:
-        """Return all that the page shows in the language spoken by now; it stays where it is.
+        """Return all that the page shows, in the language spoken by now, without a view: the page stays in the one it has.
 
         A table whose store can't be used is shown as it was read last.
         """

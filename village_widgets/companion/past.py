@@ -30,7 +30,7 @@ LATEST: Final = 253_402_128_000
 
 @dataclass(eq=False)
 class _PastLine(Generic[T]):
-    """A line of the history: the record that it shows, and the one that holds in its place after corrections before it.
+    """A line of the history: the record that it shows, and the one that stands in its place now, after corrections.
 
     ``corrects`` says what a correction changed.
     """
@@ -48,7 +48,7 @@ class _Change(NamedTuple, Generic[T]):
 
 
 def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
-    """List every line of a table. A line that a correction entered again keeps its place and who entered it first."""
+    """List every line of a table. A line that a correction entered again keeps its place and its first author."""
     found, undone = _list_lines(shared, account)
     holding = {number: at for at, number in enumerate(shared.holding)}
     forth = {number: -at for at, number in enumerate(reversed(undone), 1)} if shared.writes else {}

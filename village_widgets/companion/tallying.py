@@ -22,7 +22,7 @@ Made: TypeAlias = Mapping[str, object]
 
 
 class SheetNumber(Struct, frozen=True, array_like=True):
-    """A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can."""
+    """A number of the score sheet, None while unknown; whether people entered it; the choice that corrects it, while one can."""
 
     count: int | None
     told: bool

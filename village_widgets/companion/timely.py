@@ -74,7 +74,7 @@ def find_rival(logged: Logged[T], option: Option, sent: Incoming) -> Record[T] |
 
 
 def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
-    """Tell why an input can't be entered if its page could not know why; return None where the page could."""
+    """Return what keeps an input out that its page did not know: lines, or a question before it; None if the page knew all."""
     if unknown := _find_unknown(logged, sent):
         return _build_conflict(unknown)
     return TooEarly() if sent.ahead and _asks_more(logged, sent.seen) else None

@@ -96,7 +96,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         return self.build_state([event for step in steps for event in step.events], find_filled(shared.game))
 
     def answer(self, command: Command) -> Message | None:
-        """Explain a word of the game, without pictures: no board is drawn."""
+        """Explain a word of the game, without pictures; None for another command or an unknown word."""
         if not isinstance(command, ExplainWord):
             return None
         meaning = self._build_telling().explain_word(command.word, (), None)

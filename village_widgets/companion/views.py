@@ -51,7 +51,10 @@ class TableView(ABC, Generic[T]):
         return CompanionMessage()
 
     def answer(self, command: Command) -> Message | None:
-        """Answer a command that enters nothing. ``view`` in an answer names the view to show, empty for the table's own."""
+        """Answer a command that enters nothing; None unless a view overrides this.
+
+        ``view`` in an answer names the view to show, empty for the table's own.
+        """
         return None
 
     @abstractmethod
@@ -62,11 +65,11 @@ class TableView(ABC, Generic[T]):
         """
 
     def explain_refusal(self, refusal: Refusal) -> Message | None:
-        """Explain why the rules refuse an input about this view; None for the explanation that every view gives."""
+        """Explain why the rules refuse an input about this view; None, unless a view overrides this, if the usual one will do."""
         return None
 
     def confirm(self, command: Entering) -> Message | None:
-        """Return an answer to an input that has just been stored, besides its changes; None if there is nothing to add."""
+        """Return an answer to an input that has just been stored, besides its changes; None unless a view overrides this."""
         return None
 
     @abstractmethod

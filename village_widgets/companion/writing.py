@@ -53,19 +53,28 @@ class Writing(Generic[T]):
         return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), odds) for choice, odds in named)
 
     def build_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """Build the form for a handful, filled as far as it was typed; None where things are drawn one by one."""
+        """Build the form for a handful, filled as far as it was typed; None where things are drawn one by one.
+
+        It is always None unless a game overrides this.
+        """
         return None
 
     def read_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the draws that a form holds and that can be entered now, one for each place."""
+        """Return the draws of a form that can be entered now, one for each place; none unless a game overrides this."""
         return ()
 
     def complete(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the draws of a form, with missing pieces drawn by ``random``; empty if nothing was typed."""
+        """Return the draws of a form, with missing pieces drawn by ``random``; empty if nothing was typed.
+
+        It is always empty unless a game overrides this.
+        """
         return ()
 
     def foretell(self, position: Position[T]) -> Odds | None:
-        """Return the odds of what people hope for before they draw; None if they would hope for nothing."""
+        """Return the odds of what people hope for before they draw; None if they would hope for nothing.
+
+        It is always None unless a game overrides this.
+        """
         return None
 
     # Against the rules
@@ -84,7 +93,10 @@ class Writing(Generic[T]):
         return self.words.format("anyway-asked", paid=said) if asked else said
 
     def explain_impossible(self, flaw: str, position: Position[T]) -> str:
-        """Say that the pieces for a choice are not there; ``flaw`` names the place that would be wrong, if it is known."""
+        """Say that the pieces for a choice are not there.
+
+        A game may name them by ``flaw``, the place that would be wrong, empty if it is unknown.
+        """
         return self.words.format("anyway-impossible")
 
     def offer_repair(self) -> str:

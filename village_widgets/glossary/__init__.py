@@ -124,7 +124,7 @@ class Glossary(Screen[Hello]):
         return "Glossary()"
 
     def handle(self, command: Hello) -> GlossaryMessage:
-        """Answer a page that opens."""
+        """Return the whole page to a page that opens."""
         return self._build_page()
 
     def _build_page(self) -> GlossaryMessage:

@@ -89,7 +89,7 @@ class ForeignHostPage(RequestHandler):
         """Skip the check: such a request changes nothing."""
 
     def prepare(self) -> None:
-        """Answer any request at once."""
+        """Answer any request at once with the refusal."""
         host, port = normalize_host(self.request.host), split_host_and_port(self.request.host)[1]
         here = f"http://localhost{f':{port}' if port else ''}{self.settings.get('base_url', '/')}"
         self.set_status(403)

@@ -67,7 +67,10 @@ class Notebook:
         return node
 
     def compute_mark(self, language: str) -> str:
-        """Return a digest of the still pictures: a page sends the one it came with, and the pictures may have changed since."""
+        """Return a digest of the still pictures in a language.
+
+        A page sends the one that it came with, and the pictures may have changed since.
+        """
         return sha256(repr(sorted(self.stills.get(language, {}).items())).encode()).hexdigest()[:16]
 
     async def render_page(self, language: str) -> str:

@@ -28,14 +28,14 @@ NAMES: Final = "ABCDEF"
 
 
 class Line(NamedTuple, Generic[T]):
-    """One line: its name, and its game; decisions before its start can't be taken back."""
+    """One what-if line: its name, and its game; decisions before its start can't be taken back."""
 
     name: str
     session: Session[T]
 
     @property
     def start(self) -> Position[T]:
-        """The position where it begins."""
+        """The position where the line begins."""
         game, since = self.session.game, self.session.since
         return game.steps[since - 1].position if since else game.start
 

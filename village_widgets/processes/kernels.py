@@ -184,7 +184,7 @@ class Provisioner(LocalProvisioner):
 class PageProcess:
     """A page's process and its use.
 
-    ``client`` has held its place ``since`` then; ``met`` is set once its page has connected; ``alone`` is when its last
+    ``client`` got its place at the time ``since``; ``met`` is set once its page has connected; ``alone`` is when its last
     connection closed, infinite before that (the page's door ends a process that no page connects to).
     """
 
@@ -201,7 +201,7 @@ class StartedProcess(NamedTuple):
     connection: Client
 
     async def run(self, code: str) -> None:
-        """Run code in it that no page has asked for."""
+        """Run code in the process for the server itself."""
         await self.connection.execute_interactive(code, store_history=False, timeout=PATIENCE)
 
 
@@ -357,7 +357,7 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: dict[str, object]) -> tuple[KernelManager, str, str]:
-        """Return a kernel that is about to start, its kind and its id; a page's kernel is forked."""
+        """Return a kernel that is about to start, its kind and its id; a page's kernel will be forked if the system can fork."""
         manager, kind, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         match kwargs:
             case {"env": {ENV_VARIABLE.VOILA_BASE_URL: _}}:

@@ -58,7 +58,7 @@ class NotebookPage:
         self._fixed: frozenset[str] | None = None
 
     def build(self, language: str) -> str:
-        """Return the HTML in the language that is spoken.
+        """Return the HTML of the page in a language, which the process must speak.
 
         The first time the script runs twice: widgets that differ come only as placeholders, in every language.
         """
@@ -76,7 +76,7 @@ class NotebookPage:
 
 
 class ServerPage:
-    """A notebook that needs a server: its title, and where to find it. ``name`` is its path without suffix."""
+    """The page of a notebook that needs a server: its title, and a text that says so. ``name`` is its path without suffix."""
 
     def __init__(self, source: Path, name: str) -> None:
         """Read the title of the notebook of this name in the folder of notebooks."""

@@ -90,7 +90,7 @@ class ChecklistStep(NamedTuple, Generic[G, E]):
 
     @property
     def asked(self) -> tuple[Unsure, ...]:
-        """All values of the step."""
+        """The uncertain values of all spots of the step."""
         return tuple(value for spot in self.spots for value in spot.asked)
 
 

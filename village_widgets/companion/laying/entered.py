@@ -70,5 +70,5 @@ class Entered:
 
 
 def _is_count(value: object) -> TypeGuard[int]:
-    """Tell whether a value is a whole number that people can have counted."""
+    """Tell whether a value is a whole number from ``-FAR`` to ``FAR``."""
     return isinstance(value, int) and not isinstance(value, bool) and -FAR <= value <= FAR

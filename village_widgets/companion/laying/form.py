@@ -52,7 +52,10 @@ class LayingForm(ABC, Generic[T, L]):
         """Return the position of a counted table that has no problem."""
 
     def list_unknown(self, position: Position[T]) -> Sequence[str]:
-        """List the fields that are still unknown at ``position``, each by its key or by a beginning of it, up to a dot."""
+        """List the fields that are still unknown at ``position``, each by its key or by a beginning of it, up to a dot.
+
+        There are none unless a game overrides this.
+        """
         return ()
 
     def describe_rest(self, counted: L) -> Mapping[str, str]:
@@ -60,11 +63,17 @@ class LayingForm(ABC, Generic[T, L]):
         return {}
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """Return the values that the wording of a problem needs besides ``count``, ``most``, ``over``, ``who`` and ``where``."""
+        """Return the values that the wording of a problem needs besides ``count``, ``most``, ``over``, ``who`` and ``where``.
+
+        There are none unless a game overrides this.
+        """
         return {}
 
     def explain_wait(self, position: Position[T]) -> str:
-        """Explain what has to be decided before the table can be laid out; empty if it can be now."""
+        """Explain what has to be decided before the table can be laid out; empty if it can be now.
+
+        It is always empty unless a game overrides this.
+        """
         return ""
 
     # Common to all games

@@ -50,11 +50,14 @@ class Sections(ABC):
         """List the sections in their order, without the overview."""
 
     def list_tiles(self) -> Sequence[tuple[str, FieldPicture]]:
-        """List the names and pictures of what fields for tiles offer; the place in the list is a tile's number, from 0."""
+        """List the names and pictures of what fields for tiles offer; the place in the list is a tile's number, from 0.
+
+        There are none unless a game overrides this.
+        """
         return ()
 
     def draw_pictures(self) -> str:
-        """Return the drawings that the pictures of the form refer to, as SVG."""
+        """Return the drawings that the pictures of the form refer to, as SVG; empty unless a game overrides this."""
         return ""
 
     # Common to all games

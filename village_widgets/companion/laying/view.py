@@ -39,7 +39,7 @@ class Laying(TableView[T], Generic[T, L]):
         return CompanionMessage(laying=opened)
 
     def answer(self, command: Command) -> CompanionMessage:
-        """Open the form, unless something has to be decided first, or check what was typed."""
+        """Open the form, or say what has to be decided first; or check what was typed."""
         if isinstance(command, CheckLaying):
             return CompanionMessage(laying=self.form.check(command.values))
         if wrong := self.form.explain_wait(self.shared.position):
