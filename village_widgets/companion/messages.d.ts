@@ -163,7 +163,7 @@ export type FieldPicture = [box: string, inside: string];
 /** An impossible value: its text, the fields that it is about, and their sections. */
 export type Flaw = [said: string, fields: string[], sections: string[]];
 
-/** The whole game as a link; empty if it is too long. */
+/** The whole game as a link (empty if too long), with a title, a text about it, and a picture if a camera can read it. */
 export type GameLink = [title: string, about: string, link: string, qr: string];
 
 /** All ways to a table, and a warning if none of them leads there from another device. */
@@ -291,7 +291,7 @@ export interface SharedState extends State {
   next?: string;
 }
 
-/** A number of the score sheet, if it is known: whether people entered it, and the choice that corrects it, while they can. */
+/** A number of the score sheet, None while unknown; whether people entered it; the choice that corrects it, while one can. */
 export type SheetNumber = [count: number | null, told: boolean, choice: Record<string, unknown> | null];
 
 /** A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page. */

@@ -11,7 +11,7 @@ export interface Advise {
   do: "advice";
 }
 
-/** Begin a new table like this one: the same players, edition and rulings. */
+/** Go to the table where the same players play again, with the same copy and rulings; the first page that asks begins it. */
 export interface Again {
   do: "again";
 }
@@ -344,7 +344,7 @@ export interface Open {
   size?: number;
 }
 
-/** Open the check, or read the ``file`` of a copy. */
+/** Open the check; ``file``: the text is a file that the player has just chosen, so the answer explains what can't be read. */
 export interface OpenChecking extends Checking {
   do: "checking";
   file?: boolean;
@@ -420,7 +420,7 @@ export interface Rescue {
   do: "rescue";
 }
 
-/** Start the course of this game over. */
+/** Start the course of this game over: forget what the reader has done in all its chapters. */
 export interface Reset {
   do: "reset";
 }
@@ -485,7 +485,7 @@ export interface ShowRule {
   rule: string;
 }
 
-/** Give the page to a seat. */
+/** Give the page to a seat, or to the whole table. */
 export interface Sit {
   do: "sit";
   seat?: number | "table" | null;

@@ -12,7 +12,7 @@ export type Agenda = [seat: number | null, decision: string, notes: string[]];
 /** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
 export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
 
-/** A choice that a click may mean: its number and the ways to pay, empty if they are too many to list. */
+/** A choice that a click may mean: its number, label and pictures, and the ways to pay, empty if they are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
 /** The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent. */
@@ -419,7 +419,7 @@ export interface QuizCard extends CardBase {
   answer: string;
 }
 
-/** A rule: its key, its wording, its place in the texts of each edition, and the steps of the course that show it. */
+/** A rule: its key, its wording, its places in the texts of each edition that has it, and the steps that teach it. */
 export type RuleText = [key: string, wording: string, sources: [string, string[]][], taught: TaughtStep[]];
 
 /** The final score: the players' names, a line of points for each category, totals, and the reasons in words. */
@@ -492,10 +492,10 @@ export interface ShownRow {
   pieces?: number;
 }
 
-/** A group of choices in a long list: its name, and its shared pictures (``#id``). */
+/** The sign of a group of choices in a long list, or of a place at a glance: its name, and its shared pictures (``#id``). */
 export type Sign = [label: string, pictures: string[]];
 
-/** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
+/** The game for one: the text of its button, and its chapter behind the folder's name, empty if there is none. */
 export type SoloOffer = [said: string, chapter: string];
 
 /** A changing thing as a page sees it: the whole, or the changes. */
