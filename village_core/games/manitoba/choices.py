@@ -183,35 +183,10 @@ class Done(Choice, frozen=True, gc=False):
     """Tracked game: the final sheet is right."""
 
 
-AnyChoice: TypeAlias = (
-    Lift
-    | Enter
-    | Move
-    | Walk
-    | Wake
-    | Finish
-    | WakeOne
-    | TurnBerry
-    | Store
-    | Score
-    | Skip
-    | Refill
-    | SendHome
-    | TakeGood
-    | LoseFeather
-    | LayTile
-    | LayTotem
-    | TurnEvent
-    | TurnCloud
-    | NoteGood
-    | NoteStep
-    | NoteWaking
-    | NoteBerry
-    | NoteFeatherLost
-    | NotePoints
-    | NoteScore
-    | NoteSkip
-    | EndRound
-    | Tell
-    | Done
+Action: TypeAlias = Lift | Enter | Move | Walk | Wake | Finish | WakeOne | TurnBerry | Store
+SeasonChoice: TypeAlias = Score | Skip | Refill | SendHome | TakeGood | LoseFeather
+Chance: TypeAlias = LayTile | LayTotem | TurnEvent | TurnCloud
+Report: TypeAlias = (
+    NoteGood | NoteStep | NoteWaking | NoteBerry | NoteFeatherLost | NotePoints | NoteScore | NoteSkip | EndRound | Tell | Done
 )
+AnyChoice: TypeAlias = Action | SeasonChoice | Chance | Report

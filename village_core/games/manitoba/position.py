@@ -24,31 +24,11 @@ from village_core.games.manitoba.vocabulary import TERRAINS
 from village_core.games.position import PrintedPosition
 from village_core.kernel.values import NOT_NOW, Choice, Payment, RuleKey
 
-AnyFrame: TypeAlias = (
-    DrawingTiles
-    | LayingTotem
-    | SettlingLand
-    | SettlingPath
-    | RoundOver
-    | Lifting
-    | Acting
-    | Others
-    | Resolving
-    | Storing
-    | AltarCompleted
-    | ExtraLand
-    | Happening
-    | Scoring
-    | Refilling
-    | SeasonOver
-    | Descending
-    | Waking
-    | TurningEvents
-    | TurningClouds
-    | Watching
-    | Counting
-    | Tallying
-)
+SetupFrame: TypeAlias = DrawingTiles | LayingTotem | SettlingLand | SettlingPath
+TurnFrame: TypeAlias = RoundOver | Lifting | Acting | Others | Resolving | Storing | AltarCompleted | ExtraLand
+SeasonFrame: TypeAlias = Happening | Scoring | Refilling | SeasonOver | Descending | Waking | TurningEvents | TurningClouds
+TrackedFrame: TypeAlias = Watching | Counting | Tallying
+AnyFrame: TypeAlias = SetupFrame | TurnFrame | SeasonFrame | TrackedFrame
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from village_core.games.manitoba import choices
 from village_core.games.manitoba.acting import Acting, Lifting
@@ -18,19 +18,7 @@ from village_core.games.manitoba.tracking.watching import Counting, Watching
 from village_core.kernel.frames import Frame
 from village_core.kernel.values import NOT_NOW, Choice, RuleKey
 
-REPORTS: Final = (
-    choices.NoteGood,
-    choices.NoteStep,
-    choices.NoteWaking,
-    choices.NoteBerry,
-    choices.NoteFeatherLost,
-    choices.NotePoints,
-    choices.NoteScore,
-    choices.NoteSkip,
-    choices.EndRound,
-    choices.Tell,
-    choices.Done,
-)
+REPORTS: Final = get_args(choices.Report)
 """Kinds of choices that only a tracked game knows."""
 SHELLS: Final = (choices.WakeOne, choices.TurnBerry)
 LATER: Final[dict[type[Choice], Rule]] = {

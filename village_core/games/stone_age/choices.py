@@ -178,35 +178,11 @@ class Done(Choice, frozen=True, gc=False):
     """Tracked game: the final sheet is right."""
 
 
-CodedChoice: TypeAlias = (
-    PlaceWorkers
-    | Work
-    | Buy
-    | Build
-    | Decline
-    | AddTool
-    | AddOneUse
-    | Collect
-    | TakeTwo
-    | TakeDie
-    | Feed
-    | Starve
-    | Roll
-    | Throw
-    | TurnCard
-    | DrawCard
-    | TurnTile
-    | Grow
-    | NoteCard
-    | NoteBuilding
-    | NotePoints
-    | EndTurn
-    | GoHungry
-    | Fed
-    | EndGame
-    | ShowCard
-    | Tell
-    | Done
+Action: TypeAlias = (
+    PlaceWorkers | Work | Buy | Build | Decline | AddTool | AddOneUse | Collect | TakeTwo | TakeDie | Feed | Starve
 )
+Chance: TypeAlias = Roll | Throw | TurnCard | DrawCard | TurnTile
+Report: TypeAlias = Grow | NoteCard | NoteBuilding | NotePoints | EndTurn | GoHungry | Fed | EndGame | ShowCard | Tell | Done
+CodedChoice: TypeAlias = Action | Chance | Report
 """Choices that links encode. Old links depend on this list: add nothing, take nothing away."""
 AnyChoice: TypeAlias = CodedChoice | Keep

@@ -23,25 +23,10 @@ from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.kernel.values import NOT_NOW, Choice, Payment, RuleKey
 
-AnyFrame: TypeAlias = (
-    TurningCards
-    | TurningTiles
-    | RoundOver
-    | Placing
-    | Acting
-    | Rolling
-    | Adding
-    | Throwing
-    | Drafting
-    | UsingTwo
-    | DrawingCard
-    | Feeding
-    | Hungry
-    | Watching
-    | Feasting
-    | TurningOver
-    | Tallying
-)
+RoundFrame: TypeAlias = TurningCards | TurningTiles | RoundOver
+TurnFrame: TypeAlias = Placing | Acting | Rolling | Adding | Throwing | Drafting | UsingTwo | DrawingCard | Feeding | Hungry
+TrackedFrame: TypeAlias = Watching | Feasting | TurningOver | Tallying
+AnyFrame: TypeAlias = RoundFrame | TurnFrame | TrackedFrame
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.acting import Acting
@@ -20,19 +20,7 @@ from village_core.games.stone_age.vocabulary import CARDS, GATHERED, SITES, Plac
 from village_core.kernel.frames import Frame
 from village_core.kernel.values import NOT_NOW, Choice, RuleKey
 
-TRACKED: Final = (
-    choices.Grow,
-    choices.NoteCard,
-    choices.NoteBuilding,
-    choices.NotePoints,
-    choices.EndTurn,
-    choices.GoHungry,
-    choices.Fed,
-    choices.EndGame,
-    choices.ShowCard,
-    choices.Tell,
-    choices.Done,
-)
+REPORTS: Final = get_args(choices.Report)
 """Kinds of choices that only a tracked game knows; full games alone know every other kind."""
 USES: Final[dict[type[Choice], Rule]] = {
     choices.AddTool: Rule.TOOL_USE,
@@ -59,7 +47,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     No rule speaks of reports in a full game, nor in a tracked one of choices that are left to the people at the table:
     ``NOT_NOW``.
     """
-    if isinstance(choice, TRACKED) is not table.tracked:
+    if isinstance(choice, REPORTS) is not table.tracked:
         return NOT_NOW
     match frame:
         case Placing():
