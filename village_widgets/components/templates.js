@@ -59,6 +59,24 @@ export const tap = (label, click, look = "", { label: named, title, pressed, dis
     @click=${click}
   >${label}</button>`;
 
+/** Render a field that searches while its reader types, under its name, and a note about it.
+ * @param {string} name @param {string} typed @param {(typed: string) => void} find
+ * @param {{ id: string, about: string, hidden?: boolean }} note */
+export const searchField = (name, typed, find, { id, about, hidden }) =>
+  html`<label
+      ><b>${name}</b
+      ><input
+        type="search"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        enterkeyhint="search"
+        aria-describedby=${id}
+        .value=${typed}
+        @input=${(/** @type {InputEvent} */ event) => find(inputOf(event).value)}
+    /></label>
+    <small id=${id} ?hidden=${hidden}>${about}</small>`;
+
 /** Draw a view with new elements when its key changes: nothing stays open or typed, and all is announced.
  * @param {unknown} key @param {unknown} view */
 export const keyed = (key, view) =>

@@ -5,7 +5,7 @@ import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { renderInto } from "../components/rendering.js";
 import { label } from "../components/sentences.js";
 import { exchange, followLanguage } from "../components/speaking.js";
-import { drawing, inputOf } from "../components/templates.js";
+import { drawing, searchField } from "../components/templates.js";
 import { followTheme } from "../components/theme.js";
 import { foldTerm, search } from "./search.js";
 
@@ -48,26 +48,16 @@ export class GlossaryView {
   draw() {
     const { words, games, folded, typed } = this;
     const found = new Set(search(folded, typed).map(({ term }) => term));
-    const find = (/** @type {InputEvent} */ event) => {
-      this.typed = inputOf(event).value;
+    const find = (/** @type {string} */ typed) => {
+      this.typed = typed;
       this.draw();
     };
+    const note = { id: "terms-find-about", about: words["terms-find-about"] };
     const said = found.size ? label(words, words["terms-shown"], found.size) : words["terms-none"];
     const links = games.map(({ game, title }) => html`<a class="vc-button" href=${`#${game}`}>${title}</a>`);
     renderInto(
-      html`<search class="vc-terms-search">
-          <label
-            ><b>${words["terms-find"]}</b
-            ><input
-              type="search"
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck="false"
-              enterkeyhint="search"
-              aria-describedby="terms-find-about"
-              @input=${find}
-          /></label>
-          <small id="terms-find-about">${words["terms-find-about"]}</small>
+      html`<search class="vc-search vc-terms-search">
+          ${searchField(words["terms-find"], typed, find, note)}
           <p role="status" class=${found.size ? nothing : "vc-terms-none"}>${said}</p>
           <nav aria-label=${words["terms-games"]} ?hidden=${games.length < 2}>
             ${links}

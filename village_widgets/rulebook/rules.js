@@ -4,7 +4,7 @@ import { pageOf } from "../components/address.js";
 import { afterPaint, element, part, parts, whenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { bracket, joinClauses, joinList, label } from "../components/sentences.js";
-import { inputOf } from "../components/templates.js";
+import { searchField } from "../components/templates.js";
 import { foldRules, searchRules } from "./search.js";
 
 /** @import { ShownBook, ShownRule } from "./messages" */
@@ -21,7 +21,7 @@ const SEEN = 12; // rules drawn at once while the reader types; the others follo
  * more than the data of a book. */
 export class RulesView {
   root = element("div", { class: "vc-rules" });
-  search = element("search", { class: "vc-rules-search" });
+  search = element("search", { class: "vc-search vc-rules-search" });
   found = element("ol", { class: "vc-rules-found", hidden: true });
   groups = element("div", { class: "vc-rules-groups" });
   typed = "";
@@ -86,24 +86,13 @@ export class RulesView {
     const isAsked = Boolean(typed.trim());
     const keys = isAsked ? searchRules(this.fold(), typed) : [];
     const said = keys.length ? label(words, words["rules-found"], keys.length) : words["rules-none"];
-    const find = (/** @type {InputEvent} */ event) => {
-      this.typed = inputOf(event).value;
+    const find = (/** @type {string} */ typed) => {
+      this.typed = typed;
       this.drawFound();
     };
+    const note = { id: "rules-find-about", about: words["rules-find-about"], hidden: isAsked };
     renderInto(
-      html`<label
-          ><b>${words["rules-find"]}</b
-          ><input
-            type="search"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck="false"
-            enterkeyhint="search"
-            aria-describedby="rules-find-about"
-            .value=${typed}
-            @input=${find}
-        /></label>
-        <small id="rules-find-about" ?hidden=${isAsked}>${words["rules-find-about"]}</small>
+      html`${searchField(words["rules-find"], typed, find, note)}
         <p role="status" class=${keys.length || !isAsked ? nothing : "vc-rules-none"}>
           ${isAsked ? said : nothing}
         </p>`,
