@@ -107,7 +107,7 @@ class Analysis(VBox):
         return f"Analysis({len(self.rows)} rows)"
 
     def _build(self, category: str) -> None:
-        """Build the menus and the figures, at first for this category, and draw them."""
+        """Build the menus and the figures and draw them, at first for this category, else for that of the greatest lead."""
         self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(name_edition(self.game.editions.of(EditionSettings(name)), self.words), name) for name in editions]

@@ -74,4 +74,4 @@ class TableView(ABC, Generic[T]):
 
     @abstractmethod
     def restate(self, command: Entering) -> Restated:
-        """Return an input that came too late, in words, with the command that enters it still."""
+        """Describe an input that came too late: in words, with its decisions and the command that enters it still."""

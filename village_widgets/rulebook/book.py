@@ -35,7 +35,10 @@ class RuleBook(NamedTuple):
 
 
 def group_rules(rules: Iterable[RuleKey], begins: Mapping[str, RuleKey]) -> dict[str, tuple[RuleKey, ...]]:
-    """Return a game's rules in groups: each begins with its rule in ``begins`` and ends before the next group."""
+    """Return a game's rules in groups: each begins with its rule in ``begins`` and ends before the next group.
+
+    The groups must be in the order of the rules; rules before the first group are left out.
+    """
     found = tuple(rules)
     starts = [*map(found.index, begins.values()), len(found)]
     return {group: found[start:end] for group, (start, end) in zip(begins, pairwise(starts), strict=True)}

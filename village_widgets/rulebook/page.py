@@ -23,7 +23,7 @@ from village_widgets.tutor.course import Course, list_taught_games
 from village_widgets.words import format_shown, load_words
 
 FEW: Final = 4
-"""The phrases a rule by which the page first finds it in each language that it doesn't speak, so that the page comes at once."""
+"""The most phrases by which the page first finds a rule in a language that it doesn't speak, so that the page comes at once."""
 ANYTHING = '"'
 """The text that a browser's memory would contain if it remembered anything: the page is the same for every reader."""
 
