@@ -18,7 +18,6 @@ from village_core.kernel.values import Player
 from village_core.store.sql import Store
 
 GRAVES = "chronicle.3.graves"
-FIRST_SPACE = "setup.3.spaces.harvest"
 
 
 def read_printed(page: Page, name: str) -> object:
