@@ -38,11 +38,12 @@ from village_core.games.stone_age.choices import (
     Tell,
     Work,
 )
+from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent
-from village_core.games.stone_age.vocabulary import FARTHEST, Category, Emptied, Growth, Place, ScoreLine
+from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW
 
@@ -139,7 +140,7 @@ def test_hunger_is_asked_once_for_all() -> None:
     game = play_reports(EndTurn(), EndTurn(), GoHungry(1))
     assert find_tribe(game, 1).score == -10
     assert find_refusing(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
-    lowest = with_tribe(game, replace(find_tribe(game), score=-FARTHEST))
+    lowest = with_tribe(game, replace(find_tribe(game), score=find_lowest_points(game.position.table.edition)))
     assert find_refusing(lowest, NotePoints(0, -1)) == (Rule.SCORE_POINTS,)
     fed = with_tribe(game, replace(find_tribe(game), field=6))
     assert find_refusing(fed, GoHungry(0)) == (Rule.FEED_FIELD,)

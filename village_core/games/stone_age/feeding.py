@@ -8,10 +8,11 @@ from typing import Final
 
 from village_core.games.stone_age.any_two import offer_any_two, take_two
 from village_core.games.stone_age.choices import Feed, Starve, TakeTwo
+from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Gained, Paid, Starved
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import RESOURCES, Kind
+from village_core.games.stone_age.vocabulary import FARTHEST, RESOURCES, Kind
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
@@ -80,6 +81,11 @@ def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
         held = ((kind, getattr(tribe, kind)) for kind in RESOURCES)
         ledger.emit(Paid(Rule.FEED_PENALTY, seat, tuple((kind, count) for kind, count in held if count)))
     ledger.emit(Starved(Rule.FEED_PENALTY, seat, edition.penalty))
+
+
+def find_lowest_points(edition: Edition) -> int:
+    """Return the lowest points that a tribe can have in an edition: hunger may lead below 0 (``feed-penalty``)."""
+    return -FARTHEST
 
 
 @cache

@@ -12,7 +12,7 @@ from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import RULES
-from village_core.games.stone_age.feeding import Feeding, Hungry
+from village_core.games.stone_age.feeding import Feeding, Hungry, find_lowest_points
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import FACES, Adding, Rolling
 from village_core.games.stone_age.rounds import RoundOver
@@ -88,7 +88,7 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
         "any_two": len(edition.cards),
     }
     yield from (what for what, most in tracks.items() if not 0 <= getattr(tribe, what) <= most)
-    if not -FARTHEST <= tribe.score <= FARTHEST:
+    if not find_lowest_points(edition) <= tribe.score <= FARTHEST:
         yield "score"
     first, last = min(tribe.tools), max(tribe.tools)
     if first < 0 or last > board.best_tool or last - first > 1 or list(tribe.tools) != sorted(tribe.tools, reverse=True):

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.choices import Done, ShowCard
 from village_core.games.stone_age.ending import ENDS, RULES, conclude, count_figures, decide_outcome, score_seat
+from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
@@ -34,8 +35,8 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     emptied: Emptied = Emptied.CARDS
 
     def least(self, table: Table, line: str) -> int:
-        """Return the lowest count of a line: -999 for points, which hunger may lead below 0, and 0 for others."""
-        return -MOST if line == ScoreLine.POINTS else 0
+        """Return the lowest count of a line: for points as far below 0 as hunger may lead, 0 for others."""
+        return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
         """Yield the seats and lines that reports can't tell: leftover resources, and tool makers with a perhaps unused tool."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from village_core.games.stone_age import buildings, cards, choices, growing
-from village_core.games.stone_age.feeding import starve
+from village_core.games.stone_age.feeding import find_lowest_points, starve
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import BuildingNoted, CardNoted, PointsNoted
 from village_core.games.stone_age.tracking.tallying import begin_counting
-from village_core.games.stone_age.vocabulary import FARTHEST, SITES, Emptied, Growth
+from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
@@ -131,7 +131,7 @@ def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
                 return (Lack(Rule.PLACE_TAKEN if pile.under else Rule.END_BUILDINGS),)
             return () if points in buildings.list_possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
         case choices.NotePoints(_, points):
-            fits = 0 < abs(points) <= MOST and tribe.score + points >= -FARTHEST
+            fits = 0 < abs(points) <= MOST and tribe.score + points >= find_lowest_points(edition)
             return () if fits else (Lack(Rule.SCORE_POINTS),)
 
 

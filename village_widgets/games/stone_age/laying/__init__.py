@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
 from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position
@@ -125,8 +126,8 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         for seat, (tribe, tools) in enumerate(zip(laid.tribes, laid.tools, strict=True)):
             here = f"tribes.{seat}"
             yield from find_uncountable([(f"{here}.{kind}", getattr(tribe, kind)) for kind in (*RESOURCES, Kind.FOOD)], FARTHEST)
-            points = [(f"{here}.score", max(tribe.score, 0)), (f"{here}.below", max(-tribe.score, 0))]
-            yield from find_uncountable(points, FARTHEST)
+            yield from find_uncountable([(f"{here}.score", max(tribe.score, 0))], FARTHEST)
+            yield from find_uncountable([(f"{here}.below", max(-tribe.score, 0))], -find_lowest_points(self.edition))
             yield from find_uncountable([(f"{here}.workers", tribe.workers)], board.most_workers)
             yield from find_uncountable([(f"{here}.field", tribe.field)], board.most_field)
             yield from find_uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
