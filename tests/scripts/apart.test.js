@@ -36,7 +36,7 @@ class Thinker {
   say(data) {
     if (this.alive) this.onmessage({ data });
   }
-  /** Its script runs. */
+  /** Let its script run and hold its lock. */
   live() {
     if (!this.alive || locks.has(this.life)) return;
     locks.set(this.life, []);
@@ -52,7 +52,7 @@ class Thinker {
   fail() {
     if (this.alive) this.onerror({ preventDefault: nothing });
   }
-  /** It has found out what it is asked. */
+  /** Answer all that it was asked. */
   answer() {
     for (const { number, question } of this.heard.filter((each) => each.question)) {
       this.say({ number, line: question });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import "./page.js";
+import { denyStorage } from "./page.js";
 import {
   keysFrom,
   read,
@@ -11,17 +11,6 @@ import {
 } from "../../village_widgets/components/browserstore.js";
 
 const kept = localStorage;
-
-/** Let the browser keep nothing until the test is over. */
-function withoutStore(t) {
-  Object.defineProperty(globalThis, "localStorage", {
-    get() {
-      throw new DOMException("no", "SecurityError");
-    },
-    configurable: true,
-  });
-  t.after(() => Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true }));
-}
 
 beforeEach(() => kept.clear());
 
@@ -40,7 +29,7 @@ test("a text that is not JSON is no value, and stays", () => {
 });
 
 test("if the browser keeps nothing, values live as long as the page, and the caller learns that", (t) => {
-  withoutStore(t);
+  denyStorage(t);
   assert.equal(writeText("b.1", "text"), false);
   assert.equal(readText("b.1"), "text");
   assert.deepEqual(keysFrom("b."), ["b.1"]);
@@ -49,7 +38,7 @@ test("if the browser keeps nothing, values live as long as the page, and the cal
 });
 
 test("once the browser keeps something again, its value counts", (t) => {
-  withoutStore(t);
+  denyStorage(t);
   writeText("c.1", "with the page");
   Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true });
   assert.ok(writeText("c.1", "kept"));

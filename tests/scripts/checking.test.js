@@ -9,7 +9,7 @@ import {
   CAKE,
   CHECK,
   check,
-  chosen,
+  choose,
   DONE,
   field,
   find,
@@ -17,7 +17,7 @@ import {
   last,
   main,
   MINE,
-  opened,
+  openCheck,
   out,
   said,
   spot,
@@ -25,14 +25,14 @@ import {
   tap,
   title,
   turnTo,
-  typed,
+  typeIn,
 } from "./checkingpage.js";
 import { labels } from "./page.js";
 
 checkingPages();
 
 test("all steps are listed with their state, and the first open one is offered", () => {
-  opened({ steps: [{ ...BOX, state: "same", said: "as we have it" }, CAKE] });
+  openCheck({ steps: [{ ...BOX, state: "same", said: "as we have it" }, CAKE] });
   assert.deepEqual(out.sent, [{ do: "checking", edition: "new", players: [4], text: "" }]);
   assert.deepEqual(labels(all(".vc-check-steps button")), ["title boxas we have it", "title caketo look at"]);
   assert.ok(find(".vc-check-steps .vc-check-same"));
@@ -44,7 +44,7 @@ test("all steps are listed with their state, and the first open one is offered",
 });
 
 test("an unchanged step is sent whole, and the next one follows", () => {
-  opened();
+  openCheck();
   tap("check-begin");
   assert.deepEqual([title(), main()], ["title box", "check-as-printed"]);
   tap("check-as-printed");
@@ -61,7 +61,7 @@ test("an unchanged step is sent whole, and the next one follows", () => {
 });
 
 test("a reader who skips before the answer stays at the step they chose", () => {
-  opened();
+  openCheck();
   tap("check-begin");
   tap("check-as-printed");
   tap("check-skip");
@@ -73,10 +73,10 @@ test("a reader who skips before the answer stays at the step they chose", () => 
 });
 
 test("a corrected spot is kept as typed until it has been sent", () => {
-  opened();
+  openCheck();
   turnTo(0);
   tap("check-more: name of box.cakes");
-  typed("box.fruit", "7");
+  typeIn("box.fruit", "7");
   tap("check-less: name of box.fruit");
   assert.equal(main(), "check-keep");
   assert.deepEqual(begun().values, { "box.cakes": 3, "box.fruit": 6 });
@@ -89,17 +89,17 @@ test("a corrected spot is kept as typed until it has been sent", () => {
 });
 
 test("a cleared number is null, and typed text stays as typed", () => {
-  opened();
+  openCheck();
   tap("check-begin");
-  typed("box.cakes", "07");
+  typeIn("box.cakes", "07");
   assert.equal(find("input").value, "07");
-  typed("box.cakes", "");
+  typeIn("box.cakes", "");
   assert.equal(begun().values["box.cakes"], null);
   assert.equal(main(), "check-keep");
 });
 
 test("pieces can be removed and added; the focus stays on the piece or in its row", () => {
-  opened();
+  openCheck();
   turnTo(1);
   const there = () =>
     all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
@@ -113,7 +113,7 @@ test("pieces can be removed and added; the focus stays on the piece or in its ro
   assert.equal(document.activeElement, find(".vc-check-pieces"));
   assert.deepEqual(there(), ["check-take-away: plum"]);
   assert.equal(begun().values["cake.0.fruit"], "plum");
-  chosen(all("select")[0], 1);
+  choose(all("select")[0], 1);
   assert.equal(begun().values["cake.kind"], false);
   tap("check-keep");
   assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
@@ -121,7 +121,7 @@ test("pieces can be removed and added; the focus stays on the piece or in its ro
 
 test("fields with one name are labelled with their spots", () => {
   const points = (key) => field(key, { name: "Points" });
-  opened({ steps: [step("tiles", spot(1, "1", points("1")), spot(2, "2", points("2")))] });
+  openCheck({ steps: [step("tiles", spot(1, "1", points("1")), spot(2, "2", points("2")))] });
   turnTo(0);
   assert.deepEqual(
     all("input").map((each) => each.getAttribute("aria-label")),
@@ -130,10 +130,10 @@ test("fields with one name are labelled with their spots", () => {
 });
 
 test("an impossible value's field opens with the problem until the value changes", () => {
-  opened();
+  openCheck();
   turnTo(1);
   assert.equal(find("details").open, false);
-  typed("cake.0.points", "77");
+  typeIn("cake.0.points", "77");
   tap("check-keep");
   check.show({
     problems: [
@@ -154,19 +154,19 @@ test("an impossible value's field opens with the problem until the value changes
     [true, true],
   );
   assert.equal(find("input").value, "77");
-  typed("cake.0.points", "8");
+  typeIn("cake.0.points", "8");
   assert.deepEqual(["cake.0.points", "cake.kind"].map(said), ["", "No."]);
   check.show({ problems: [["cake.0.points", "Still wrong."]] });
   assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(said), ["Still wrong.", "", ""]);
 });
 
 test("a focused spot is marked on the picture", () => {
-  opened();
+  openCheck();
   tap("check-begin");
   const near = () => all(".vc-ring.vc-near").map((each) => each.dataset.spot);
   find("input").focus();
   assert.deepEqual(near(), ["box.cakes"]);
-  typed("box.cakes", "4");
+  typeIn("box.cakes", "4");
   assert.deepEqual(near(), ["box.cakes"]);
   find("input").blur();
   assert.deepEqual(near(), []);
@@ -175,7 +175,7 @@ test("a focused spot is marked on the picture", () => {
 test("a check resumes at its last step, with the values that were not sent", () => {
   localStorage.setItem(KEPT, MINE.text);
   localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
-  opened({ ...MINE, players: [4, 3] });
+  openCheck({ ...MINE, players: [4, 3] });
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [4, 3], text: MINE.text });
   assert.deepEqual(
     all("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]),
@@ -204,9 +204,9 @@ test("a check resumes at its last step, with the values that were not sent", () 
 });
 
 test("Later leads to the next open step, without older problems or typed text", () => {
-  opened({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
+  openCheck({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
   tap("check-go-on");
-  typed("box.cakes", "077");
+  typeIn("box.cakes", "077");
   check.show({ problems: [["box.cakes", "At most 9."]] });
   tap("check-skip");
   assert.equal(title(), "title cake");
@@ -216,7 +216,7 @@ test("Later leads to the next open step, without older problems or typed text", 
 });
 
 test("a field that was opened in one step is closed in the next", () => {
-  opened({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
+  openCheck({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
   tap("check-begin");
   for (const each of all("details")) each.open = true;
   tap("check-skip");
@@ -228,12 +228,12 @@ test("a field that was opened in one step is closed in the next", () => {
 });
 
 test("another edition and other numbers of players are requested", () => {
-  opened();
+  openCheck();
   assert.deepEqual(
     all("select").map((each) => each.selectedIndex),
     [1, 2],
   );
-  chosen(all("select")[1], 0);
+  choose(all("select")[1], 0);
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
   tap("3 players");
   assert.deepEqual(last().players, [4, 3]);
@@ -241,18 +241,18 @@ test("another edition and other numbers of players are requested", () => {
   tap("3 players");
   assert.deepEqual(last().players, [4]);
   check.show(CHECK);
-  chosen(all("select")[0], 0);
+  choose(all("select")[0], 0);
   assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
 });
 
 test("a copy without numbers by players asks for no number of players", () => {
-  opened({ editions: [["new", "New", []]] });
+  openCheck({ editions: [["new", "New", []]] });
   assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["check-steps"]]);
 });
 
 test("leaving sends an event to the page around", () => {
   let left = 0;
-  opened();
+  openCheck();
   check.root.addEventListener("back", () => {
     left += 1;
   });
@@ -261,7 +261,7 @@ test("leaving sends an event to the page around", () => {
 });
 
 test("in another language the step in view stays, and so does what is typed", () => {
-  opened();
+  openCheck();
   turnTo(0);
   const before = title();
   tap("check-more: name of box.cakes");
@@ -275,13 +275,13 @@ test("in another language the step in view stays, and so does what is typed", ()
 });
 
 test("a check that was left is empty in another language, and opens as before", () => {
-  opened();
+  openCheck();
   check.root.hidden = true;
   const asked = out.sent.length;
   check.retell();
   assert.deepEqual([check.root.textContent, out.sent.length], ["", asked]);
   check.root.hidden = false;
-  opened();
+  openCheck();
   assert.equal(labels(all(".vc-check-open")).length, CHECK.steps.length);
 });
 
@@ -304,7 +304,7 @@ const LINE = step(
 );
 
 test("a line of words is typed, or its words are tapped", () => {
-  opened({ steps: [LINE] });
+  openCheck({ steps: [LINE] });
   turnTo(0);
   const input = find("textarea");
   assert.equal(input.value, "wake");
@@ -324,7 +324,7 @@ test("a grid gets the chosen word where it is tapped, and grows with it", () => 
     ["lake", "lake"],
   ];
   const map = field("map.0", { kind: "grid", value: "", believed: "", between: " ", choices });
-  opened({ steps: [step("map", spot(1, "map.0", map))] });
+  openCheck({ steps: [step("map", spot(1, "map.0", map))] });
   turnTo(0);
   const places = () => all(".vc-check-place");
   const name = (at) => places()[at].getAttribute("aria-label");

@@ -13,11 +13,11 @@ import {
   KEPT,
   last,
   MINE,
-  opened,
+  openCheck,
   stored,
   tap,
   turnTo,
-  withoutStore,
+  keepNothing,
 } from "./checkingpage.js";
 import { labels } from "./page.js";
 
@@ -25,7 +25,7 @@ checkingPages();
 
 test("a file's numbers replace others only after a confirmation", () => {
   localStorage.setItem(KEPT, MINE.text);
-  opened(MINE);
+  openCheck(MINE);
   const other = {
     ...CHECK,
     text: "box.fruit = 9\n",
@@ -67,7 +67,7 @@ test("the browser keeps the numbers without comments, and in another language th
 });
 
 test("a file's numbers are used at once if they are the same or the only ones", () => {
-  opened();
+  openCheck();
   check.show({ ...CHECK, ...MINE, taken: "taken over" });
   assert.ok(!answers.isOpen);
   assert.equal(find(".vc-told").textContent, "taken over");
@@ -96,7 +96,7 @@ test("unusable numbers are named, with or without a check behind the message", (
     ["lobby-file", "It is a saved game."],
   );
   localStorage.setItem(KEPT, "spoilt");
-  opened({ ...MINE, unread: ["At most 9."] });
+  openCheck({ ...MINE, unread: ["At most 9."] });
   assert.deepEqual(
     [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
     ["check-unread", "At most 9."],
@@ -105,7 +105,7 @@ test("unusable numbers are named, with or without a check behind the message", (
 });
 
 test("the page reads a chosen file", async () => {
-  opened();
+  openCheck();
   const file = find("input[type=file]");
   Object.defineProperty(file, "files", { value: [{ name: "mine.toml", text: async () => MINE.text }] });
   file.dispatchEvent(new Event("change"));
@@ -116,7 +116,7 @@ test("the page reads a chosen file", async () => {
 
 test("numbers are forgotten after a confirmation, and set aside for a while", () => {
   localStorage.setItem(KEPT, MINE.text);
-  opened(MINE);
+  openCheck(MINE);
   tap("check-forget");
   tap("close", answers.root);
   assert.equal(localStorage.getItem(KEPT), MINE.text);
@@ -130,14 +130,14 @@ test("numbers are forgotten after a confirmation, and set aside for a while", ()
 });
 
 test("a browser that keeps numbers says where they are; without numbers, nothing can be saved", () => {
-  opened();
+  openCheck();
   assert.equal(find(".vc-problem"), null);
   assert.ok(labels(all(".vc-about")).includes("kept here"));
   assert.ok(!labels(all("button")).includes("check-save") && !labels(all("button")).includes("check-forget"));
 });
 
 test("numbers that another tab deleted are still on this page", () => {
-  opened(MINE);
+  openCheck(MINE);
   stored.clear();
   tap("check-begin");
   tap("check-as-printed");
@@ -145,8 +145,8 @@ test("numbers that another tab deleted are still on this page", () => {
 });
 
 test("a browser without a store says so and offers the file; the numbers last as long as the page", (t) => {
-  withoutStore(t);
-  opened();
+  keepNothing(t);
+  openCheck();
   tap("check-begin");
   tap("check-as-printed");
   check.show(DONE);

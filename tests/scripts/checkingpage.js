@@ -1,7 +1,7 @@
 // The check of an owner's copy without a browser and without Python: tests read its commands and answer them.
 import assert from "node:assert/strict";
 import { beforeEach } from "node:test";
-import { labels, outgoing, show, type, words } from "./page.js";
+import { denyStorage, labels, outgoing, show, type, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { checking } from "../../village_widgets/companion/checking/check.js";
@@ -124,8 +124,8 @@ export const tap = (said, place = check.root) => {
   found.click();
 };
 export const turnTo = (at) => all(".vc-check-steps button")[at].click();
-export const typed = (key, value) => type(find(`input[aria-label="name of ${key}"]`), value);
-export const chosen = (select, at) => {
+export const typeIn = (key, value) => type(find(`input[aria-label="name of ${key}"]`), value);
+export const choose = (select, at) => {
   select.selectedIndex = at;
   select.dispatchEvent(new Event("change", { bubbles: true }));
 };
@@ -138,27 +138,21 @@ export const said = (key) => {
 };
 export const begun = () => JSON.parse(localStorage.getItem(BEGUN));
 
-/** The check is opened and Python has answered. */
-export function opened(more = {}) {
+/** Open the check, and let Python answer; `more` replaces parts of the answer. */
+export function openCheck(more = {}) {
   check.open("new", 4);
   check.show({ ...CHECK, ...more });
 }
 
-/** A browser that keeps nothing, until the test is over. */
-export function withoutStore(t) {
-  Object.defineProperty(globalThis, "localStorage", {
-    get() {
-      throw new DOMException("no", "SecurityError");
-    },
-    configurable: true,
-  });
+/** Let the browser keep nothing until the test is over, and then forget what the page kept of the check. */
+export function keepNothing(t) {
+  denyStorage(t);
   t.after(() => {
-    Object.defineProperty(globalThis, "localStorage", { value: stored, configurable: true });
     for (const key of [KEPT, `${KEPT}.used`, BEGUN]) remove(key);
   });
 }
 
-/** Prepare all tests of a file: each has a check that is not opened yet, and a browser that keeps nothing. */
+/** Prepare all tests of a file: each has a check that is not opened yet, and a browser that has kept nothing. */
 export function checkingPages() {
   beforeEach(() => {
     stored.clear();

@@ -5,7 +5,7 @@ import {
   NAMES,
   OTHER,
   all,
-  atTable,
+  joinTable,
   beat,
   button,
   find,
@@ -18,8 +18,8 @@ import {
   shared,
   sheet,
   told,
-  typed,
-  unanswered,
+  typeAddress,
+  openUnanswered,
   whole,
   companionPages,
 } from "./companionpage.js";
@@ -102,7 +102,7 @@ test("a double tap starts one table; a lost or refused request can be sent again
 });
 
 test("leaving a table leads to the lobby, clears the address and stops the polling", async () => {
-  await atTable();
+  await joinTable();
   find("[data-tool=menu]").click();
   button("table-leavetable-leave-about").click();
   assert.deepEqual(told("leave"), [{ do: "leave" }]);
@@ -117,26 +117,26 @@ test("leaving a table leads to the lobby, clears the address and stops the polli
 });
 
 test("another address opens another table or game; until it answers, the old one returns", async () => {
-  await atTable();
-  await typed("abcde-23456");
+  await joinTable();
+  await typeAddress("abcde-23456");
   assert.deepEqual(
     [told("join"), location.hash],
     [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`],
   );
-  await typed("game=xyz");
+  await typeAddress("game=xyz");
   assert.deepEqual([told("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
-  await typed("abc");
+  await typeAddress("abc");
   assert.deepEqual(
     told("join").map(({ code }) => code),
     ["abc"],
     "what names nothing is asked for too: it is then refused",
   );
-  await typed("");
-  await typed(CODE.toLowerCase());
+  await typeAddress("");
+  await typeAddress(CODE.toLowerCase());
   assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
   const place = Object.assign(document.createElement("p"), { id: "here" });
   document.body.append(place);
-  await typed("here");
+  await typeAddress("here");
   assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
 });
 
@@ -151,16 +151,16 @@ test("the lobby asks for any address but its own places: Python explains damaged
     ["KX4P7M2Q9", "KX4P7M2Q9"],
     [OTHER, OTHER],
   ]) {
-    await typed(damaged);
+    await typeAddress(damaged);
     assert.deepEqual(
       told("join").map(({ code }) => code),
       [asked],
       damaged,
     );
   }
-  await typed("");
+  await typeAddress("");
   document.body.append(Object.assign(document.createElement("p"), { id: "cells" }));
-  await typed("cells");
+  await typeAddress("cells");
   assert.deepEqual(said(), []);
 });
 
@@ -199,7 +199,7 @@ test("both fields of the lobby take a code and the link of a table or a game", a
 });
 
 test("the page offers its copy of a missing table and polls until the table is there", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
   assert.deepEqual([sheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
   beat(3);
@@ -356,7 +356,7 @@ test("when a new table arrives, sheets close and another table can be started", 
 });
 
 test("after taking a game to its table and leaving, the player can start another", async () => {
-  await atTable();
+  await joinTable();
   await hear({ opened: [NAMES, "12 entries", ""] });
   button("lobby-go-on").click();
   await hear(whole());
@@ -367,7 +367,7 @@ test("after taking a game to its table and leaving, the player can start another
 });
 
 test("a visible page polls for a lost table; no other problem is shown beside it", async (t) => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   await hear({ view: "lobby", problems: [["open", "no game"]] });
   await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
   assert.equal(find("[data-field=open]").hidden, true);
@@ -381,7 +381,7 @@ test("a visible page polls for a lost table; no other problem is shown beside it
 });
 
 test("an address typed before Python answers is opened too", async () => {
-  unanswered();
-  await typed(CODE);
+  openUnanswered();
+  await typeAddress(CODE);
   assert.deepEqual(said(), [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);
 });

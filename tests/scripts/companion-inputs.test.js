@@ -4,7 +4,7 @@ import {
   CODE,
   OTHER,
   all,
-  atTable,
+  joinTable,
   beat,
   button,
   conflict,
@@ -27,7 +27,7 @@ import { wording } from "./page.js";
 companionPages();
 
 test("the page receives the inputs of others line by line and stores them", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
   assert.equal(find(".vc-companion").dataset.count, "2");
   assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
@@ -39,7 +39,7 @@ test("the page receives the inputs of others line by line and stores them", asyn
 });
 
 test("a page that missed a line asks for all lines, and reports only those it has seen", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   await hear({ shared: shared(["c"], {}, 2) });
   assert.deepEqual(said(), [{ do: "whole" }]);
   assert.equal(find(".vc-companion").dataset.count, "1");
@@ -50,7 +50,7 @@ test("a page that missed a line asks for all lines, and reports only those it ha
 });
 
 test("lines that the server lost are restored before waiting inputs are sent", async () => {
-  await atTable(["a", "b"]);
+  await joinTable(["a", "b"]);
   page.close();
   localStorage.setItem(
     `village-companion.outbox.${CODE}.t1`,
@@ -67,7 +67,7 @@ test("lines that the server lost are restored before waiting inputs are sent", a
 });
 
 test("a writer's shorter copy is offered once in place of an onlooker's, which is not kept", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   page.close();
   const forged = { shared: { ...all(["a", "b"]), unproven: true } };
   await open(CODE, { ...whole(["a", "b"]), ...forged });
@@ -84,7 +84,7 @@ test("a writer's shorter copy is offered once in place of an onlooker's, which i
 });
 
 test("an input is kept from before it is sent until it is stored", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   page.enter(2);
   const [input] = told("enter");
@@ -107,7 +107,7 @@ test("an input is kept from before it is sent until it is stored", async () => {
 });
 
 test("an input that can't be sent is sent again", async () => {
-  await atTable();
+  await joinTable();
   page.broken = true;
   page.enter(1);
   page.broken = false;
@@ -118,7 +118,7 @@ test("an input that can't be sent is sent again", async () => {
 });
 
 test("a conflict between the page's own inputs is not reported as someone else's", async () => {
-  await atTable();
+  await joinTable();
   page.enter(3);
   const [{ token }] = told("enter");
   await hear({
@@ -151,7 +151,7 @@ test("a conflict is told again in another language, when it is listed", async ()
 });
 
 test("an input that conflicts waits for a decision, and is then entered after the newer ones", async () => {
-  await atTable();
+  await joinTable();
   page.enter(3);
   const [{ token }] = told("enter");
   await hear({
@@ -178,7 +178,7 @@ test("two answers about the same turn offer the first, the own one in its place,
     ["conflict-instead", ["correct"]],
     ["conflict-both", ["enter"]],
   ]) {
-    await atTable();
+    await joinTable();
     page.enter(3);
     const [{ token }] = told("enter");
     await hear({
@@ -198,7 +198,7 @@ test("two answers about the same turn offer the first, the own one in its place,
 });
 
 test("one sheet lists all entries that wait, each with its own choice", async () => {
-  await atTable();
+  await joinTable();
   for (const time of [1, 2, 3]) page.enter(time);
   const [{ token }] = told("enter");
   const again = { do: "enter", choice: { time: 1 } };
@@ -213,7 +213,7 @@ test("one sheet lists all entries that wait, each with its own choice", async ()
 });
 
 test("a kept input that was entered ahead still waits while the table asks a new question", async () => {
-  await atTable(["line 1"]);
+  await joinTable(["line 1"]);
   page.enter(2, { ahead: true });
   const [{ token }] = told("enter");
   await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 2 } }) });
@@ -229,7 +229,7 @@ test("a kept input that was entered ahead still waits while the table asks a new
 });
 
 test("an input that was sent ahead is sent again although others have brought up a question", async () => {
-  await atTable(["line 1"]);
+  await joinTable(["line 1"]);
   page.enter(1, { ahead: true });
   const [{ token }] = told("enter");
   page.asks = true; // another phone told the same, and more; the answer to this one was lost
@@ -245,7 +245,7 @@ test("an input that was sent ahead is sent again although others have brought up
 });
 
 test("an input that is dropped, or whose meaning has changed, goes, and the next is sent", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   page.enter(2);
   const [{ token }] = told("enter");
@@ -263,7 +263,7 @@ test("an input that is dropped, or whose meaning has changed, goes, and the next
 });
 
 test("the page polls for missed lines every ten beats, and warns if no answer comes", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   beat(10);
   assert.deepEqual(said(), [{ do: "look", v: 1 }]);
   later(5_001);
@@ -275,7 +275,7 @@ test("the page polls for missed lines every ten beats, and warns if no answer co
 });
 
 test("an unanswered input is announced until it is sent again at the next message", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   const [{ token }] = told("enter");
   dispatchEvent(new Event("online"));
@@ -294,7 +294,7 @@ test("an unanswered input is announced until it is sent again at the next messag
 });
 
 test("equal inputs that wait are taken back by buttons with different names", async () => {
-  await atTable();
+  await joinTable();
   for (const _ of [1, 2, 3]) page.enter(1);
   dispatchEvent(new Event("online"));
   later(5_001);
@@ -306,7 +306,7 @@ test("equal inputs that wait are taken back by buttons with different names", as
 });
 
 test("a hidden page sends nothing; when visible again, it asks for what it missed", async (t) => {
-  await atTable();
+  await joinTable();
   let hidden = true;
   Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
   t.after(() => delete document.hidden);
@@ -319,7 +319,7 @@ test("a hidden page sends nothing; when visible again, it asks for what it misse
 });
 
 test("questions about the inputs of a table end when the page leaves that table", async () => {
-  await atTable();
+  await joinTable();
   for (const token of ["x", "y"])
     await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
   await hear({ view: "lobby" });
@@ -328,7 +328,7 @@ test("questions about the inputs of a table end when the page leaves that table"
 });
 
 test("a question about an input is not repeated at the next table", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   const [{ token }] = told("enter");
   await hear({
@@ -346,7 +346,7 @@ test("a question about an input is not repeated at the next table", async () => 
 });
 
 test("a decision about an input enables the view's buttons again", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   const [{ token }] = told("enter");
   await hear({
@@ -360,7 +360,7 @@ test("a decision about an input enables the view's buttons again", async () => {
 });
 
 test("if an input waits too long, the page checks its connection", async () => {
-  await atTable();
+  await joinTable();
   page.enter(1);
   later(4_100);
   beat(3);
@@ -368,7 +368,7 @@ test("if an input waits too long, the page checks its connection", async () => {
 });
 
 test("the view shows waiting inputs; those entered ahead wait for other questions", async () => {
-  await atTable(["line 1"]);
+  await joinTable(["line 1"]);
   page.enter(1);
   page.enter(2, { ahead: true });
   const [first] = told("enter");

@@ -4,7 +4,7 @@ import {
   CODE,
   OTHER,
   all,
-  atTable,
+  joinTable,
   button,
   find,
   hear,
@@ -51,7 +51,7 @@ test("viewers, late visitors and the player who started the table are not asked 
 });
 
 test("views of another table start empty", async () => {
-  await atTable();
+  await joinTable();
   const before = page.pad;
   page.enter(1);
   await hear({ shared: all(["a"], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 1 } } });
@@ -97,7 +97,7 @@ test("a viewer has no undo; the head names a viewing page, and a browser without
 });
 
 test("a page that is cleaned up sends nothing", async () => {
-  await atTable();
+  await joinTable();
   page.close();
   dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -106,7 +106,7 @@ test("a page that is cleaned up sends nothing", async () => {
 });
 
 test("leaving the laying form or the check returns to the table's own view", async () => {
-  await atTable();
+  await joinTable();
   for (const [view, headless] of [
     ["laying", false],
     ["checking", true],
@@ -128,7 +128,7 @@ test("a check from the lobby returns to the lobby, which then knows the numbers"
 });
 
 test("a new seat at the table is kept when the page returns", async () => {
-  await atTable();
+  await joinTable();
   await hear({ shared: shared([], { codes: [CODE, ""], seat: 1 }) });
   page.close();
   await open(CODE, whole([], { seat: 1 }));
@@ -143,7 +143,7 @@ test("an unanswered question for the seat is not repeated", async () => {
 });
 
 test("an open history is requested again when the table goes on", async () => {
-  await atTable(["a"]);
+  await joinTable(["a"]);
   find("[data-tool=history]").click();
   assert.deepEqual(told("history"), [{ do: "history" }]);
   await hear({
@@ -171,7 +171,7 @@ test("an open history is requested again when the table goes on", async () => {
 });
 
 test("each tool of the head sends its command and shows the answer", async () => {
-  await atTable();
+  await joinTable();
   await hear({ shared: shared([], { can: [true, true] }) });
   for (const tool of ["share", "undo"]) find(`[data-tool=${tool}]`).click();
   assert.deepEqual(
@@ -197,7 +197,7 @@ test("each tool of the head sends its command and shows the answer", async () =>
 });
 
 test("when nothing is left to undo or redo, the focus goes to the button beside", async () => {
-  await atTable();
+  await joinTable();
   const focused = () => document.activeElement.dataset.tool;
   find("[data-tool=undo]").focus();
   await hear({ shared: shared([], { can: [false, true] }) });
@@ -207,7 +207,7 @@ test("when nothing is left to undo or redo, the focus goes to the button beside"
 });
 
 test("undo is enabled if something can be undone; the title has the whole state of the table", async () => {
-  await atTable();
+  await joinTable();
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
   await hear({
     shared: shared([], {
@@ -284,7 +284,7 @@ test("a finished table can't be laid out; the chosen seat stays", async () => {
 });
 
 test("errors and draws are shown above everything else", async () => {
-  await atTable();
+  await joinTable();
   for (const [message, text] of [
     [{ wrong: "No." }, "No."],
     [{ failed: true }, "table-failed"],
@@ -301,7 +301,7 @@ test("errors and draws are shown above everything else", async () => {
 });
 
 test("a stored input ends the store's warning; the lobby shows only the warning", async () => {
-  await atTable();
+  await joinTable();
   await hear({ unstored: "the disk is full" });
   await hear({ accepted: ["x"] });
   assert.equal(find(".vc-head-notice").hidden, true);

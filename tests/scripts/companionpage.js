@@ -78,7 +78,7 @@ export function later(time) {
   now += time;
 }
 
-/** A view as a game brings it. What is `entered` there goes through the page. */
+/** Return a view as a game brings it; `page.enter` enters something in it, which goes through the page. */
 function pad(_, send) {
   const shown = [];
   page.pad = {
@@ -95,8 +95,9 @@ function pad(_, send) {
   return page.pad;
 }
 
-/** The page before Python has answered, in a browser tab whose address ends in `hash`. */
-export function unanswered(hash = "", turned = false) {
+/** Open the page in a browser tab whose address ends in `hash`, `turned` from another game or not; Python
+ * does not answer yet. */
+export function openUnanswered(hash = "", turned = false) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   page = { sent: [], el: document.createElement("div") };
   show(page.el);
@@ -117,20 +118,19 @@ export function unanswered(hash = "", turned = false) {
   page.close = companion({ pad }).render({ model, el: page.el });
 }
 
-/** The page once Python has answered. */
+/** Open the page, and let Python answer with `first`. */
 export async function open(hash = "", first = { view: "lobby" }, turned = false) {
-  unanswered(hash, turned);
+  openUnanswered(hash, turned);
   await hear({ words, lobby: OFFERED, ...first });
 }
 
-/** Python says something. */
+/** Let Python send a message to the page. */
 export async function hear(message) {
   page.receive(message, []);
   await settled();
 }
 
-/** Return the page's messages since the last call. */
-/** Return what the page has said since; the rules, which it asks for by the way, are left out. */
+/** Return the page's messages since the last call, except those that look up rules. */
 export const said = () => page.sent.splice(0).filter((command) => command.do !== "look-up");
 export const told = (kind) => said().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
@@ -160,14 +160,14 @@ export const whole = (lines = [], more = {}) => ({
 });
 export const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
 
-/** A code is typed into the lobby. */
+/** Type a code into the lobby, and send it. */
 export function join(typed) {
   find(".vc-lobby-join input").value = typed;
   find(".vc-lobby-join form").requestSubmit();
 }
 
-/** Join a table of another player, and answer for the seat. */
-export async function atTable(lines = []) {
+/** Open a table of another player, and answer the question for the seat. */
+export async function joinTable(lines = []) {
   await open(CODE, whole(lines));
   find(".vc-menu button").click();
   said();
@@ -182,7 +182,7 @@ export const conflict = (token, again) => ({
 });
 
 /** Type another address. */
-export async function typed(hash) {
+export async function typeAddress(hash) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   dispatchEvent(new Event("hashchange"));
   await settled();

@@ -45,8 +45,8 @@ test("what was forgotten before a death is offered where it happened, and entere
   assert.deepEqual(sent, [{ do: "correct", line: 4, answer: TIME, adds: true, v: 9 }]);
 });
 
-/** Show what could stand in the place of an entry of Bert, among the answers of some players. */
-function choosing(every, near = []) {
+/** Show the answers that could replace Bert's entry: those of all players, and those `near` it. */
+function showChoices(every, near = []) {
   const answers = new Sheet(words, () => {});
   show(answers.root);
   correcting(words, () => {}, answers).show(
@@ -57,7 +57,9 @@ function choosing(every, near = []) {
 }
 
 test("few answers are listed at once, many are folded by kind, and again when a player is pressed", () => {
-  const [one] = choosing([...EVERY, [null, [["", [["Nobody dies", SOLD]]]]]]).querySelectorAll(".vc-chooser");
+  const [one] = showChoices([...EVERY, [null, [["", [["Nobody dies", SOLD]]]]]]).querySelectorAll(
+    ".vc-chooser",
+  );
   const players = () => [...one.querySelectorAll(".vc-whose button")];
   const pressed = () => players().map((player) => player.ariaPressed);
   assert.deepEqual(
@@ -87,7 +89,7 @@ test("few answers are listed at once, many are folded by kind, and again when a 
 });
 
 test("likely answers show the difference; the answers of one player need no choice of players", () => {
-  const sheet = choosing(EVERY, [["Bert: 2 time", TIME]]);
+  const sheet = showChoices(EVERY, [["Bert: 2 time", TIME]]);
   assert.deepEqual(labels(sheet.querySelectorAll(".vc-correct-list b")).slice(0, 1), ["2"]);
   assert.equal(sheet.querySelector(".vc-whose"), null);
 });

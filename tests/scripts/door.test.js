@@ -5,8 +5,8 @@ import { Door } from "../../village_widgets/host/door.js";
 
 connections();
 
-/** A page at the door, what it is told there, and how the server says it. */
-function knocked() {
+/** Let a page knock at the door; return what it is `told`, and the server's function `tell`. */
+function knock() {
   const told = [];
   const note =
     (what) =>
@@ -21,7 +21,7 @@ function knocked() {
 }
 
 test("a page receives its place, its process and its cells, and then the door may close", () => {
-  const { told, tell } = knocked();
+  const { told, tell } = knock();
   assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
   tell({ is: "queue-place", text: "You are next." });
   tell({ is: "process-ready", kernel: "k" });
@@ -40,7 +40,7 @@ test("a page receives its place, its process and its cells, and then the door ma
 
 test("a page that waits tells its door which language was chosen, and comes back in it", (t) => {
   t.after(() => (document.documentElement.lang = "en"));
-  const { tell } = knocked();
+  const { tell } = knock();
   const sent = [];
   const [waiting, choose] = [
     last(),
@@ -62,8 +62,8 @@ test("a page that waits tells its door which language was chosen, and comes back
   assert.deepEqual(sent, ["ko"]);
 });
 
-/** A connection that was opened before the page's script had come, with what was heard over it. */
-function early(...heard) {
+/** Open a connection before the page's script has come, with the messages that came over it. */
+function openEarly(...heard) {
   const socket = new Socket("early");
   globalThis[Symbol.for("village-companion.door")] = {
     socket,
@@ -73,19 +73,19 @@ function early(...heard) {
 }
 
 test("the page takes over the door that its first lines opened, once, in any state", () => {
-  const socket = early({ is: "process-ready", kernel: "k" });
-  const { told, tell } = knocked();
+  const socket = openEarly({ is: "process-ready", kernel: "k" });
+  const { told, tell } = knock();
   tell({ is: "output-end" });
   socket.close();
   assert.deepEqual([told, Socket.all.length], [[["enters", "k"]], 1]);
-  early({ is: "queue-place", text: "You are next." }).readyState = 3;
-  const lost = knocked();
+  openEarly({ is: "queue-place", text: "You are next." }).readyState = 3;
+  const lost = knock();
   pass(500);
   assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
 });
 
 test("a page that loses the connection while waiting tries again, later each time", () => {
-  const { told, tell } = knocked();
+  const { told, tell } = knock();
   for (const [time, count] of [
     [500, 2],
     [1000, 3],

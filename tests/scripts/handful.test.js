@@ -21,7 +21,7 @@ function open(code = "CODE") {
   show(part.root, part.foot);
 }
 
-/** A place to be filled, of which these pieces were typed. */
+/** Return a place to be filled, for which these pieces were typed. */
 const space = (name, typed = [], forced = 0) => ({
   space: name,
   name: name.toUpperCase(),

@@ -1,4 +1,4 @@
-// What the page of a host is told, and its connection without a network: for tests of the host's scripts.
+// Messages to a host's page, and its connection without a network: for tests of the host's scripts.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock } from "node:test";
 import { settled } from "./page.js";
@@ -44,7 +44,7 @@ export class Socket {
 
 export const last = () => Socket.all[Socket.all.length - 1];
 
-/** What is to be done later, with its milliseconds. */
+/** The functions that are to be called later, each with its milliseconds. */
 export let timers;
 
 /** Prepare all tests of a file: each has sockets of its own, and its time stands still. */
@@ -59,7 +59,7 @@ export function connections() {
   afterEach(() => waiting.mock.restore());
 }
 
-/** Let some milliseconds pass since something was to be done later. */
+/** Call all functions that were to be called later; fail if one is due after more than `time` milliseconds. */
 export function pass(time) {
   for (const [go, due] of timers.splice(0)) {
     assert.ok(due <= time, `in ${due} ms`);

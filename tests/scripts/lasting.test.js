@@ -8,13 +8,13 @@ const WRITTEN = "village-companion.written";
 let disk; // what the database has
 let opened = 0;
 
-/** A request of a database, answered in a moment. */
+/** Return a request of a database that is answered in a moment. */
 function answer(result, onto = {}) {
   queueMicrotask(() => onto.onsuccess?.());
   return Object.assign(onto, { result });
 }
 
-/** A database that stores changes when no further request follows. @param {Map<string, string>} kept */
+/** Return a database that stores changes when no further request follows. @param {Map<string, string>} kept */
 const database = (kept) => ({
   transaction(_store, mode) {
     const changed = new Map(kept),
@@ -36,15 +36,15 @@ const database = (kept) => ({
   },
 });
 
-/** A page is opened; it is closed when the test is over. */
+/** Open a page, and close it when the test is over. */
 async function open(t) {
   const { lasting } = await import(`../../village_widgets/anywhere/lasting.js?${opened++}`);
   const close = await lasting;
   t.after(close);
 }
 
-/** Until the disk has this. */
-async function written(key, text) {
+/** Wait until the disk has a text under a key, or a hundred turns have passed. */
+async function waitForDisk(key, text) {
   for (let turn = 0; turn < 100 && disk.get(key) !== text; turn++)
     await new Promise((resolve) => {
       setImmediate(resolve);
@@ -62,10 +62,10 @@ test("a stored value and its removal are written into the database at once", asy
   await open(t);
   writeText("game", "one move");
   writeText("game", "two moves");
-  await written("game", "two moves");
+  await waitForDisk("game", "two moves");
   assert.equal(disk.get(WRITTEN), readText(WRITTEN));
   remove("game");
-  await written("game", undefined);
+  await waitForDisk("game", undefined);
 });
 
 test("values that a killed browser lost are restored when the next page opens", async (t) => {
@@ -94,7 +94,7 @@ test("writes that the last page left undone are written", async (t) => {
   localStorage.setItem("village-companion.lasting", "two moves");
   localStorage.setItem(WRITTEN, "2");
   await open(t);
-  await written("village-companion.lasting", "two moves");
+  await waitForDisk("village-companion.lasting", "two moves");
 });
 
 test("a browser without databases keeps its values", async (t) => {
@@ -116,7 +116,7 @@ test("a later value counts as later although the clock was set back", async (t) 
   disk.set(WRITTEN, before);
   await open(t);
   writeText("game", "one move");
-  await written("game", "one move");
+  await waitForDisk("game", "one move");
   assert.equal(readText(WRITTEN), String(Number(before) + 1));
   assert.equal(disk.get(WRITTEN), readText(WRITTEN));
 });

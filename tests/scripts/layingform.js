@@ -178,7 +178,7 @@ export const title = () => find("h2").textContent;
 export const marked = (name) => all(`[data-field].${name}`).map((one) => one.dataset.field);
 export const said = () => labels(all(".vc-lay-wrong:not([hidden]) li"));
 
-/** Return the values of the last message that differ from the first ones. */
+/** End the waiting time, if any, and return the values of the last message that differ from the first ones. */
 export function entered() {
   later?.go();
   const { values } = out.sent.at(-1);
@@ -195,7 +195,7 @@ export function type(key, text) {
 
 export const done = (key) => field(key).dispatchEvent(new Event("change", { bubbles: true }));
 
-/** Opens the form as a page does, in place of the one before. */
+/** Open the form as a page does, in place of the one before. */
 export function open(told = FORM) {
   out = outgoing();
   form = laying(words, out.send);
@@ -203,7 +203,7 @@ export function open(told = FORM) {
   form.show(structuredClone(told));
 }
 
-/** Goes on to a section. */
+/** Go on to a section. */
 export function at(key) {
   while (form.root.dataset.section !== key) next();
 }

@@ -159,3 +159,15 @@ export function holdFrames(t) {
   t.after(() => delete prototype.animate);
   return frames;
 }
+
+/** Let the browser keep nothing in its local storage until the test is over. */
+export function denyStorage(t) {
+  const kept = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
+  t.after(() => Object.defineProperty(globalThis, "localStorage", kept));
+}

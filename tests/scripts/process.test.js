@@ -45,8 +45,8 @@ test("messages sent before the process or its socket is ready arrive in order", 
   assert.deepEqual(heard, ["back"]);
 });
 
-/** The page has lost its connection, and the server answers again. */
-async function returned(process) {
+/** Let the page lose its connection, and the server answer again. */
+async function loseAndRegain(process) {
   process.begin("k");
   const socket = last();
   socket.open();
@@ -78,7 +78,7 @@ async function returned(process) {
 
 test("a lost connection is restored; waiting messages are sent once the process knows the page", async () => {
   const process = begun();
-  await returned(process);
+  await loseAndRegain(process);
   assert.deepEqual(said(last()).slice(1), [1, 2]);
   assert.equal(await process.look(), "reached");
 });
@@ -86,7 +86,7 @@ test("a lost connection is restored; waiting messages are sent once the process 
 test("a process that has forgotten the page receives nothing more", async () => {
   knows = false;
   const process = begun();
-  await returned(process);
+  await loseAndRegain(process);
   assert.equal(await process.look(), "gone");
   assert.throws(() => process.send("t", {}));
   assert.equal(last().sent.length, 1);

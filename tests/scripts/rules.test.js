@@ -188,7 +188,7 @@ async function open(message = {}) {
   await settled();
   return { page, sent, tell: (told) => receive(told, []) };
 }
-/** The words of a page as a plain object, which another language can exchange. */
+/** Return the words of a page as an object that another language can replace. */
 const wordsOf = () => new Proxy({}, { get: (_, key) => words[key], ownKeys: () => [] });
 
 test("the page opens at the game and the rule of its address, else at the first game", async () => {

@@ -86,13 +86,13 @@ function open(state = {}) {
   });
 }
 
-// The page is told something.
+// Tell the page something.
 async function tell(message) {
   receive(message, []);
   await settled();
 }
 const begin = (more = {}) => tell({ words, settings: SETTINGS, ...more });
-/** Words that nothing else shows, so that they can be exchanged. */
+/** Return words of this page alone, so that they can be exchanged. */
 const ownWords = () => new Proxy({}, { get: (said, key) => said[key] ?? words[key] });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Search as a page does: reads books and queries from its input as JSON, and writes for each query the rules
+// Search as a page does: read books and queries from its input as JSON, and write for each query the rules
 // found after the last key, the best first, and the milliseconds of each key. Pasted queries have one key.
 import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
 

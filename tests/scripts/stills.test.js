@@ -14,7 +14,7 @@ const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@">
   <div class="drawn"><script type="application/vnd.village.widgets+json">${WIDGETS}</script></div>`;
 
 /** Show a page with still pictures; return its messages to the process and the boxes that it handed over. */
-async function pictured(head = "") {
+async function showPictured(head = "") {
   document.head.innerHTML = head;
   document.body.innerHTML = `<main><template data-still="2">${KEPT}</template>
     <div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
@@ -35,7 +35,7 @@ async function pictured(head = "") {
 }
 
 test("a cell's last output is shown at once as a still picture until another message comes", async () => {
-  const { still, load } = await pictured();
+  const { still, load } = await showPictured();
   const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
   assert.deepEqual([shown(document), state()], [["A"], ["drawn still", "true", true]]);
   load();
@@ -53,7 +53,7 @@ test("a cell's last output is shown at once as a still picture until another mes
 
 test("a still picture waits for the page's style, since its layout depends on it", async (t) => {
   t.mock.getter(document, "readyState", () => "interactive");
-  const { still } = await pictured('<link rel="stylesheet" href="page.css">');
+  const { still } = await showPictured('<link rel="stylesheet" href="page.css">');
   const [page, picture] = document.querySelectorAll("link");
   for (const link of [picture, page]) {
     assert.equal(still.hidden, true);
@@ -65,7 +65,7 @@ test("a still picture waits for the page's style, since its layout depends on it
 });
 
 test("a still picture becomes its widgets without moving, with the process's ids", async () => {
-  const { told, still, load } = await pictured();
+  const { told, still, load } = await showPictured();
   const before = still.querySelector(".any");
   const moved = mock.fn();
   new window.MutationObserver(moved).observe(document.body, { childList: true, subtree: true });

@@ -16,7 +16,7 @@ let entered;
 let asked;
 let backs;
 
-/** So many milliseconds pass. */
+/** Let some milliseconds pass, and call the functions that are due. */
 function pass(time) {
   now += time;
   for (const timer of timers) {

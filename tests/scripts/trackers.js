@@ -309,7 +309,7 @@ export function open(make) {
     find: (selector) => view.root.querySelector(selector),
     all: (selector) => [...view.root.querySelectorAll(selector)],
     texts: (selector) => [...view.root.querySelectorAll(selector)].map((each) => each.textContent.trim()),
-    /** The button with a label; undefined if there is none, or none that is shown. */
+    /** Return the button with a label; undefined if none is shown. */
     button: (label, place = view.root) =>
       [...place.querySelectorAll("button")].find(
         (each) =>

@@ -9,7 +9,7 @@ let timers = [];
 /** @type {ReturnType<typeof open>} */
 let page;
 
-/** Let milliseconds pass. */
+/** Let some milliseconds pass, and call the functions that are due. */
 function pass(time) {
   now += time;
   for (const [at, then] of timers.splice(0)) {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 let version = 1;
-/** Tell the next change. */
+/** Tell the page's tracker its first state with these changes, as a later version. */
 function change(more) {
   page.tell({ ...VILLAGE, ...more, v: ++version + 1_000 * now });
 }

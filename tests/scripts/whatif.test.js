@@ -13,9 +13,9 @@ const LEVELS = [
   ["steady", "steady player"],
   ["good", "good player"],
 ];
-/** A message about lines. */
+/** Return a message about what-if lines. */
 const told = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
-/** A save as a message tells it. */
+/** Return a save as a message tells it. */
 const save = (head, ...lines) => ({ head, kept: [0, lines] });
 
 beforeEach(() => localStorage.clear());

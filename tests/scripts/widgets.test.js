@@ -48,7 +48,7 @@ test("a model sends changes and custom messages with buffers, and receives both 
   assert.equal(told.length, 3);
 });
 
-/** A box with these in it, shown; and what was given away of it. */
+/** Show a box with these widgets in it, and return it with the boxes that were given away. */
 async function box(states) {
   const given = [];
   const el = document.createElement("div");

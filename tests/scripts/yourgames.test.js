@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { denyStorage, labels, outgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import {
   findUnfinished,
@@ -26,7 +26,7 @@ const names = () => listGames().map(({ name }) => name);
 
 beforeEach(() => kept.clear());
 
-/** A page on which a game was begun. */
+/** Return the keeper of a page on which a game was begun. */
 function pageWith(name, ...lines) {
   const keeper = new GameKeeper(name.split(".").slice(0, -1).join("."));
   keeper.begin(begun(name));
@@ -48,7 +48,7 @@ function limit(t, most) {
   });
 }
 
-/** Keep a game that is known in all respects. */
+/** Keep a game with all that is known about it. */
 function keep(name, at, about = {}, text = `${HEAD}\n1\n`) {
   kept.setItem(key(name), text);
   const known = {
@@ -264,13 +264,7 @@ test("a list of no games takes no room", () => {
 });
 
 test("in a browser that keeps nothing the games live as long as the page, and the list says so", (t) => {
-  Object.defineProperty(globalThis, "localStorage", {
-    get() {
-      throw new DOMException("no", "SecurityError");
-    },
-    configurable: true,
-  });
-  t.after(() => Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true }));
+  denyStorage(t);
   let full = 0;
   const keeper = new GameKeeper("game", () => {
     full += 1;
