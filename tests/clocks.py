@@ -17,7 +17,7 @@ def stop_clock(page: Page) -> None:
 
 
 @contextmanager
-def running_clock(page: Page) -> Iterator[None]:
+def run_clock(page: Page) -> Iterator[None]:
     """Let the time of a page whose clock was stopped go on by itself inside the block, then stop it again."""
     page.clock.resume()
     yield

@@ -139,10 +139,10 @@ WIDTH: Final = 110
 ENTERING: Final = WIDGETS / "companion/entering.js"
 
 
-def declarations() -> dict[Path, str]:
+def build_declarations() -> dict[Path, str]:
     """Return the text of each generated file."""
     known: dict[str, File] = {}
-    words = {path: _declare_words(*declared) for path, declared in sent_words().items()}
+    words = {path: _declare_words(*declared) for path, declared in list_sent_words().items()}
     return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: write_entering(), **words}
 
 
@@ -154,7 +154,7 @@ def write_entering() -> str:
     return f"{head}export const ENTERING = new Set({listed_tags});\n"
 
 
-def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
+def list_sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
     """Return what each file of words declares: its subject, its keys, and the file whose words such a page is sent besides.
 
     Every page is sent the interface's words; the glossary's, the rulebook's and every companion's page also their own, and the
@@ -333,5 +333,5 @@ class _Writer:
 
 
 if __name__ == "__main__":
-    for path, text in declarations().items():
+    for path, text in build_declarations().items():
         path.write_text(text, encoding="utf-8")

@@ -26,7 +26,7 @@ from playwright.async_api import Browser, Playwright, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.serving import serve_voila
-from tests.visiting import Visitor, pages_of, server_of
+from tests.visiting import Visitor, find_server, list_page_processes
 from tests.waiting import meanwhile
 
 Figure = tuple[str, float, str]
@@ -59,15 +59,18 @@ class Resources(NamedTuple):
 
 def measure_server(address: str) -> Resources:
     """Return the resources of the server at an address."""
-    server = server_of(address)
+    server = find_server(address)
     return Resources(
-        len(pages_of(address)), server.memory_full_info().uss / 2**20, server.num_fds(), len(server.net_connections("tcp"))
+        len(list_page_processes(address)),
+        server.memory_full_info().uss / 2**20,
+        server.num_fds(),
+        len(server.net_connections("tcp")),
     )
 
 
 def list_own_mb(address: str) -> list[float]:
     """List the MB that each page's process shares with no other; the one that is ready for the next page has least."""
-    return [page.memory_full_info().uss / 2**20 for page in pages_of(address)]
+    return [page.memory_full_info().uss / 2**20 for page in list_page_processes(address)]
 
 
 def make_visitor(address: str, number: int, notebook: str = "play.ipynb") -> Visitor:
@@ -91,7 +94,7 @@ async def click_through(visitor: Visitor, clicks: int, random: Random) -> list[f
 
 def count_work(address: str) -> dict[str, float]:
     """Return the processor's seconds so far: the server's own, those of all pages, and those of this process, the visitors."""
-    processes = {"server": [server_of(address)], "pages": pages_of(address), "visitors": [psutil.Process()]}
+    processes = {"server": [find_server(address)], "pages": list_page_processes(address), "visitors": [psutil.Process()]}
     return {name: sum(sum(one.cpu_times()[:2]) for one in some) for name, some in processes.items()}
 
 
@@ -122,7 +125,7 @@ async def memory() -> AsyncIterator[Figure]:
     """Measure the memory of a session after a little use, and that of its server and the parent."""
     with serve_voila() as address:
         yield "server.mb", measure_server(address).mb, "MB"
-        yield "parent.mb", server_of(address).children()[0].memory_full_info().uss / 2**20, "MB"
+        yield "parent.mb", find_server(address).children()[0].memory_full_info().uss / 2**20, "MB"
         for name, notebook, commands in (
             ("play", "play.ipynb", ()),
             ("charts", "play.ipynb", ({"do": "charts"},)),
@@ -148,7 +151,7 @@ async def wait_until_gone(address: str) -> None:
 
     async def empty() -> bool:
         nonlocal last, since
-        [one, *more] = [page.pid for page in pages_of(address)] or [0]
+        [one, *more] = [page.pid for page in list_page_processes(address)] or [0]
         if not one or more or one != last:
             last, since = 0 if more else one, time.monotonic()
         return bool(last) and time.monotonic() - since > SETTLED
@@ -158,7 +161,7 @@ async def wait_until_gone(address: str) -> None:
 
 async def rush(address: str, pages: int) -> tuple[int, int]:
     """Open many pages of one client at once; return how many got in, and the most processes at a time."""
-    server = server_of(address)
+    server = find_server(address)
     most, entered = 0, 0
 
     async def comes() -> None:

@@ -193,9 +193,9 @@ def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
 # Links
 
 
-def seal(body: bytes, form: int = 1) -> str:
+def seal_link(body: bytes) -> str:
     """Return the text of a link with this body and a check sum that fits."""
-    return urlsafe_b64encode(bytes((form,)) + blake2b(body, digest_size=3).digest() + body).decode().rstrip("=")
+    return urlsafe_b64encode(b"\x01" + blake2b(body, digest_size=3).digest() + body).decode().rstrip("=")
 
 
 def find_body(text: str) -> bytes:
@@ -216,7 +216,7 @@ def spoil_link(text: str, random: Random, other: str) -> str:
         case 3:
             return f"companion.ipynb#game={text[:at]}%{text[at:]}"
         case 4:
-            return seal(make_bomb(random))
+            return seal_link(make_bomb(random))
     body = bytearray(find_body(text))
     for _ in range(random.choice((1, 1, 3))):
         spot = random.randrange(len(body))
@@ -230,7 +230,7 @@ def spoil_link(text: str, random: Random, other: str) -> str:
             case 3:
                 body[spot:] = random.randbytes(random.choice((3, 80)))
         body = body or bytearray(b"\x00")
-    return seal(bytes(body))
+    return seal_link(bytes(body))
 
 
 def make_bomb(random: Random) -> bytes:

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import psutil
 
 from tests.browser.serving import ROOT, serve_voila
-from tests.visiting import server_of
+from tests.visiting import find_server
 
 ATTACKER: Final = "127.0.0.9"
 HEADS, BODIES = 1000, 10
@@ -103,7 +103,7 @@ def measure_damage(tree: Path = ROOT, heads: int = HEADS) -> Damage:
     """Attack the server of a tree, and return what it cost."""
     with serve_voila(tree=tree) as address:
         asyncio.run(open_page(address, 99))
-        server = server_of(address)
+        server = find_server(address)
         server.rlimit(psutil.RLIMIT_NOFILE, (FILES, FILES))
         with Path(f"/proc/{server.pid}/fd/1").open("rb") as log:
             before, written = server.memory_info().rss, os.fstat(log.fileno()).st_size

@@ -26,12 +26,12 @@ PATIENCE = 120
 TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
 
 
-def pages_of(address: str) -> list[psutil.Process]:
+def list_page_processes(address: str) -> list[psutil.Process]:
     """List the processes of pages that the server at an address has, including the one that is ready for the next.
 
     These are the forks of its warm parent that have a session of their own.
     """
-    forks = (child for parent in server_of(address).children() for child in parent.children())
+    forks = (child for parent in find_server(address).children() for child in parent.children())
     return [fork for fork in forks if _leads_session(fork)]
 
 
@@ -44,11 +44,11 @@ def _leads_session(process: psutil.Process) -> bool:
 def lives(address: str, kernel: str) -> bool:
     """Tell whether the server at an address has a page's process with this kernel id."""
     with suppress(psutil.NoSuchProcess):
-        return any(kernel in str(line.laddr) for page in pages_of(address) for line in page.net_connections("unix"))
+        return any(kernel in str(line.laddr) for page in list_page_processes(address) for line in page.net_connections("unix"))
     return lives(address, kernel)  # one has ended meanwhile
 
 
-def server_of(address: str) -> psutil.Process:
+def find_server(address: str) -> psutil.Process:
     """Return the process that listens at an address."""
     port = urlsplit(address).port
     [pid] = {one.pid for one in psutil.net_connections("tcp") if one.status == psutil.CONN_LISTEN and one.laddr.port == port}

@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Player
 from tests.companion.pages import NEW_TABLE
 from tests.samples import in_long_runs
-from tests.visiting import Visitor, lives, pages_of
+from tests.visiting import Visitor, list_page_processes, lives
 from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
@@ -51,8 +51,8 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
 
     The connection that starts one is refused to pages of other sites.
     """
-    until(lambda: len(pages_of(narrow)) == 1, "a process that is ready")
-    ready = pages_of(narrow)
+    until(lambda: len(list_page_processes(narrow)) == 1, "a process that is ready")
+    ready = list_page_processes(narrow)
 
     async def test() -> None:
         visitor = Visitor(narrow)
@@ -63,7 +63,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
         assert refused.value.code == 403
 
     run_in_thread(test())
-    assert pages_of(narrow) == ready
+    assert list_page_processes(narrow) == ready
 
 
 def test_all_pages_of_a_client_count_together(narrow: str) -> None:

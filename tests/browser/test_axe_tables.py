@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.translating import build_audit
-from tests.clocks import running_clock
+from tests.clocks import run_clock
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
 from tests.manitoba.recorded import MANITOBA
@@ -114,7 +114,7 @@ class Audited(Driven):
 
     def look(self, state: str) -> None:
         """Audit the page as it is."""
-        with running_clock(self.page):
+        with run_clock(self.page):
             self.audit.look(state)
 
     def sit_at(self, code: str) -> None:
@@ -134,7 +134,7 @@ class Audited(Driven):
     def glance(self, view: str, state: str) -> None:
         """Audit one of several views that look alike, with all its folds open."""
         self.page.locator(f"{view} details").evaluate_all("all => all.forEach((each) => { each.open = true; })")
-        with running_clock(self.page):
+        with run_clock(self.page):
             self.audit.glance(state)
 
     def press(self, selector: str) -> None:

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.browser.conftest import Watched
-from tests.visiting import server_of
+from tests.visiting import find_server
 from tests.waiting import until
 from village_widgets.host.files import keep_shared
 from village_widgets.host.headers import build_policy
@@ -185,7 +185,7 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
 )  # fmt: skip
 def test_a_wrong_request_gets_our_page_and_one_line_in_the_log(voila: str, method: str, path: str) -> None:
     """Whichever handler a wrong address or method reaches, the answer has a way on, and the log at most a line a request."""
-    with Path(f"/proc/{server_of(voila).pid}/fd/1").open("rb") as log:
+    with Path(f"/proc/{find_server(voila).pid}/fd/1").open("rb") as log:
         log.seek(0, os.SEEK_END)
         with closing(HTTPConnection(voila.removeprefix("http://"), timeout=20)) as connection:
             connection.request(method, path)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
 from tests.browser.manitoba_telling import ManitobaTeller
-from tests.clocks import running_clock
+from tests.clocks import run_clock
 from tests.companion.showing import Driven
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
@@ -85,7 +85,7 @@ def test_a_recorded_game_is_entered_by_touch(
         driven.enter(choice)
         if isinstance(choice, choices.EndRound) and not looked and driven.page.locator(".vc-mt-ready").count():
             driven.tap("[data-more='1']")
-            with running_clock(driven.page):
+            with run_clock(driven.page):
                 page = driven.page
                 looked = ["looked", *find_faults(page), *find_small_targets(page), *find_equal_names(page)]
     driven.page.locator(".vc-tally-won").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.auditing import find_equal_names, find_faults, find_small_targets
 from tests.browser.stone_telling import StoneTeller
 from tests.browser.touch_telling import MOMENT
-from tests.clocks import running_clock
+from tests.clocks import run_clock
 from tests.companion.showing import Driven
 from tests.samples import choose_start
 from tests.stone_age.recorded import STONE_AGE
@@ -122,7 +122,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     found: list[str] = []
 
     def look(state: str) -> None:
-        with running_clock(one.page):
+        with run_clock(one.page):
             faults = (*find_faults(one.page), *find_small_targets(one.page), *find_equal_names(one.page))
             found.extend(f"{state}, {line}" for line in faults)
 

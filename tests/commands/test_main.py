@@ -129,7 +129,7 @@ def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Sa
 
 @pytest.mark.parametrize("arguments", [["simulate", "0"], ["simulate", "x"], ["simulate", "--jobs", "0"], [], ["dance"]])
 def test_wrong_arguments_end_with_usage_and_code_2(capsys: Said, arguments: list[str]) -> None:
-    """Unknown arguments are refused with the usage."""
+    """Wrong, missing and unknown arguments end the command with its usage and exit code 2."""
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2 and capsys.readouterr().err.startswith("usage: village")

@@ -34,7 +34,7 @@ READERS: Final = 4
 
 
 def flip_bits(files: Files, random: Random, _size: int) -> Files:
-    """Flip some bits of the file."""
+    """Return the file ``now`` with some bits flipped."""
     content = bytearray(files["now"])
     for _ in range(random.randint(1, 8)):
         content[random.randrange(len(content))] ^= 1 << random.randrange(8)
@@ -42,7 +42,7 @@ def flip_bits(files: Files, random: Random, _size: int) -> Files:
 
 
 def overwrite(files: Files, random: Random, _size: int) -> Files:
-    """Replace some letters or digits of the file, which its pages' structure rarely shows."""
+    """Return the file ``now`` with some letters or digits replaced, which its pages' structure rarely shows."""
     content = bytearray(files["now"])
     places = [at for at, byte in enumerate(content) if chr(byte).isalnum()]
     for at in random.sample(places, random.randint(1, 4)):
@@ -51,12 +51,12 @@ def overwrite(files: Files, random: Random, _size: int) -> Files:
 
 
 def cut_file(files: Files, random: Random, _size: int) -> Files:
-    """Cut the file short."""
+    """Return the file ``now`` cut short."""
     return {"": files["now"][: random.randrange(1, len(files["now"]))]}
 
 
 def swap_pages(files: Files, random: Random, size: int) -> Files:
-    """Swap two pages of the file."""
+    """Return the file ``now`` with two of its pages swapped."""
     pages = _pages(files["now"], size)
     one, other = random.sample(range(len(pages)), 2)
     pages[one], pages[other] = pages[other], pages[one]
@@ -64,14 +64,14 @@ def swap_pages(files: Files, random: Random, size: int) -> Files:
 
 
 def zero_page(files: Files, random: Random, size: int) -> Files:
-    """Fill a page of the file with zeros."""
+    """Return the file ``now`` with one of its pages filled with zeros."""
     pages = _pages(files["now"], size)
     pages[random.randrange(len(pages))] = bytes(size)
     return {"": b"".join(pages)}
 
 
 def make_stale(files: Files, random: Random, _size: int) -> Files:
-    """Put the file of before or after the later changes beside their log, which may be cut short."""
+    """Return the file ``before`` or ``now`` beside the log of the changes between both, which may be cut short."""
     log = files["log"][: random.choice((len(files["log"]), random.randrange(len(files["log"]))))]
     return {"": files[random.choice(("before", "now"))], "-wal": log}
 

@@ -35,7 +35,7 @@ def pack(game: Game) -> str:
     return compact(game, CODEC, ENGINE)
 
 
-def load_error(text: str) -> BadSave:
+def catch_bad_save(text: str) -> BadSave:
     """Check that opening a link raises ``BadSave``, and return the error."""
     with pytest.raises(BadSave) as caught:
         expand(text, CODEC)
@@ -144,26 +144,27 @@ def test_every_letter_cut_off_or_changed() -> None:
     text = pack(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
     for at in range(len(text)):
         other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
-        assert {load_error(text[:at]).problem, load_error(other).problem} <= {"link-damaged", "link-too-new"}
+        assert {catch_bad_save(text[:at]).problem, catch_bad_save(other).problem} <= {"link-damaged", "link-too-new"}
 
 
 @pytest.mark.parametrize("text", ["", "A", "====", "hello", "é", "\ud800", "AAAA" * 20, "_" * 100, "\x00", "{" * 50])
 def test_what_is_no_link(text: str) -> None:
     """A text that is no link is refused as a damaged link or one of a newer format, in line 1."""
-    assert load_error(text).problem in ("link-damaged", "link-too-new") and load_error(text).line == 1
+    assert catch_bad_save(text).problem in ("link-damaged", "link-too-new") and catch_bad_save(text).line == 1
 
 
 def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     """A link with too many letters or steps, of a newer format or of another game is refused with the limit, format or game."""
-    error = load_error("A" * (MOST_TEXT + 1))
+    error = catch_bad_save("A" * (MOST_TEXT + 1))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
-    error = load_error(urlsafe_b64encode(b"\x02whatever").decode())
+    error = catch_bad_save(urlsafe_b64encode(b"\x02whatever").decode())
     assert (error.problem, error.detail) == ("link-too-new", "2")
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
     other = compact(game, replace(CODEC, name="chess"), ENGINE)
-    assert (load_error(other).problem, load_error(other).detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
+    error = catch_bad_save(other)
+    assert (error.problem, error.detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
     steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
-    error = load_error(pack(replace(game, steps=steps)))
+    error = catch_bad_save(pack(replace(game, steps=steps)))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))
 
 
@@ -174,7 +175,7 @@ def test_another_version_of_the_rules() -> None:
     position = list(game.positions())[at]
     moved = position.options[0] if position.options[0] != game.steps[at].option else position.options[1]
     mixed = replace(game, steps=(*game.steps[:at], replace(game.steps[at], option=moved), *game.steps[at + 1 :]))
-    error = load_error(compact(mixed, CODEC, "9.9.9"))
+    error = catch_bad_save(compact(mixed, CODEC, "9.9.9"))
     assert (error.problem, error.detail, error.rescued) == ("link-other-engine", "9.9.9", None)
 
 
@@ -203,7 +204,7 @@ def test_what_unpacks_to_far_too_much() -> None:
     ):
         body = b"\x07village" + b"sum" + links._with_size(head) + links._write_varint(1) + links._with_size(lines) + b"\x01"
         text = urlsafe_b64encode(bytes((1,)) + links._check_sum(body) + body).decode()
-        assert load_error(text).problem in ("link-damaged", "link-other-engine")
+        assert catch_bad_save(text).problem in ("link-damaged", "link-other-engine")
 
 
 def begin_game() -> Game:
@@ -216,16 +217,16 @@ def test_a_forged_start_is_checked() -> None:
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     start = list(game.positions())[50]
     table = replace(start.table, supply=replace(start.table.supply, skill=start.table.supply.skill + 1))
-    error = load_error(pack(Game(game.players, replace(start, table=table))))
+    error = catch_bad_save(pack(Game(game.players, replace(start, table=table))))
     assert (error.problem, error.detail) == ("save-bad-position", "table.supply.skill")
-    error = load_error(pack(Game((*game.players, *game.players), game.start)))
+    error = catch_bad_save(pack(Game((*game.players, *game.players), game.start)))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
 @pytest.mark.parametrize("colours", [("nonsense", "blue"), ("", "blue"), ("red", "red")])
 def test_players_of_an_unknown_or_taken_colour(colours: tuple[str, str]) -> None:
     """A link with a player of an unknown colour, or of another player's, is refused as a bad position with the seat."""
-    error = load_error(pack(Game(tuple(Player("A", colour) for colour in colours), begin_game().start)))
+    error = catch_bad_save(pack(Game(tuple(Player("A", colour) for colour in colours), begin_game().start)))
     assert (error.problem, error.detail) == ("save-bad-position", f"players.{int(colours[0] == colours[1])}.colour")
 
 

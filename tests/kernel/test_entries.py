@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.kernel.test_saves import load_error, play_game
+from tests.kernel.test_saves import catch_bad_save, play_game
 from tests.mutations import strip_seals
 from village_core.games import load, save
 from village_core.games.village import CODEC
@@ -51,10 +51,10 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     loaded = load(save(laid))
     assert loaded == laid and loaded.steps[-1].origin is Origin.LAID
     broken = strip_seals(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
-    assert load_error(format_head(found) + broken).problem == "save-bad-position"
+    assert catch_bad_save(format_head(found) + broken).problem == "save-bad-position"
     three = play_game(0, players=3).position
     line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
-    assert (load_error(format_head(found) + line).problem, load_error(format_head(found) + line).detail) == (
+    assert (catch_bad_save(format_head(found) + line).problem, catch_bad_save(format_head(found) + line).detail) == (
         "save-bad-position",
         "players",
     )
@@ -66,7 +66,7 @@ UNDO, REDO = '{"undo":1}', '{"redo":1}'
 
 def rescue(found: Game, *lines: str) -> Game:
     """Return what is rescued from a log of these lines after the game's own lines and a broken one."""
-    error = load_error("\n".join((*strip_seals(save(found)).splitlines(), BROKEN, *lines)))
+    error = catch_bad_save("\n".join((*strip_seals(save(found)).splitlines(), BROKEN, *lines)))
     assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
     return error.rescued
 
@@ -112,7 +112,7 @@ def test_what_happened_anyway_is_saved_with_its_mark() -> None:
     refused = next(refusal for refusal in found.position.refusals if isinstance(refusal.choice, Well))
     forced = found.force(Option(refused.choice))
     assert load(save(forced)) == forced
-    assert load_error(strip_seals(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
+    assert catch_bad_save(strip_seals(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
 
 
 def test_pieces_that_cannot_be_are_refused_even_so() -> None:

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from tests.kernel.test_entries import begin_broke
 from tests.village.positions import open_game
 from village_core.games.village.choices import Bury, Rise, Take, Well
-from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Place, Space
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin
@@ -23,14 +24,6 @@ def play_steps(steps: int, seed: int = 3) -> Game:
     game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))
-    return game
-
-
-def begin_game() -> Game:
-    """Return a game played at random up to its first turn, at which the well can't be paid for."""
-    game = play_steps(0)
-    while not isinstance(game.position.top, Turn):
-        game = game.play(choose(game.position, Random(1)))
     return game
 
 
@@ -99,7 +92,7 @@ def test_all_events_in_order() -> None:
 
 def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
     """A refused choice can be forced: its step is marked ``ANYWAY`` and the game goes on. A choice that wasn't offered can't."""
-    game = begin_game()
+    game = begin_broke()
     refused = next(refusal for refusal in game.position.refusals if isinstance(refusal.choice, Well))
     with pytest.raises(Illegal):
         game.play(Option(refused.choice))
@@ -112,7 +105,7 @@ def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
 
 def test_a_table_laid_out_by_hand_is_a_step() -> None:
     """Laying another position is a step marked ``LAID``, without events, which is undone and redone like any other."""
-    game = begin_game()
+    game = begin_broke()
     other = game.play(game.position.options[0]).position
     laid = game.lay(other)
     assert laid.position == other and laid.steps[-1].origin is Origin.LAID and laid.steps[-1].events == ()

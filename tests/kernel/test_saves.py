@@ -37,7 +37,7 @@ def play_game(steps: int, players: int = 2, edition: str = "first_2011", seed: i
     return found
 
 
-def load_error(text: str) -> BadSave:
+def catch_bad_save(text: str) -> BadSave:
     """Check that loading ``text`` raises ``BadSave``, and return the error."""
     with pytest.raises(BadSave) as caught:
         load(text)
@@ -113,7 +113,7 @@ def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
 )
 def test_what_is_no_save(text: str) -> None:
     """A text that is no save is refused as ``save-not-a-save`` in line 1, and no game is rescued."""
-    error = load_error(text)
+    error = catch_bad_save(text)
     assert (error.problem, error.line) == ("save-not-a-save", 1) and error.rescued is None
 
 
@@ -121,21 +121,21 @@ def test_other_games_and_newer_formats() -> None:
     """A save of an unknown game or of a newer format is refused with the game or the format; one of format 0 is no save."""
     head = json.loads(split_lines(play_game(0))[0])
     assert (
-        load_error(json.dumps({**head, "game": "chess"})).problem,
-        load_error(json.dumps({**head, "game": "chess"})).detail,
+        catch_bad_save(json.dumps({**head, "game": "chess"})).problem,
+        catch_bad_save(json.dumps({**head, "game": "chess"})).detail,
     ) == (
         "save-other-game",
         "chess",
     )
-    error = load_error(json.dumps({**head, "format": 4}))
+    error = catch_bad_save(json.dumps({**head, "format": 4}))
     assert (error.problem, error.detail) == ("save-too-new", "4")
-    assert load_error(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
+    assert catch_bad_save(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
 
 
 def test_a_number_of_players_that_does_not_fit() -> None:
     """A save that names one player more than it has farms is refused as ``save-bad-position``."""
     head = json.loads(split_lines(play_game(0))[0])
-    error = load_error(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
+    error = catch_bad_save(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
@@ -144,7 +144,7 @@ def test_a_player_of_an_unknown_or_taken_colour(colour: str) -> None:
     """A player of an unknown colour, or of another player's, is refused as ``save-bad-position`` with the seat."""
     head = json.loads(split_lines(play_game(0))[0])
     head["players"][0]["colour"] = colour
-    error = load_error(json.dumps(head))
+    error = catch_bad_save(json.dumps(head))
     seat = 1 if colour == head["players"][1]["colour"] else 0
     assert (error.problem, error.line, error.detail) == ("save-bad-position", 1, f"players.{seat}.colour")
 
@@ -187,7 +187,7 @@ def test_every_place_of_an_answer_spoilt() -> None:
             for strange in STRANGE:
                 text = "\n".join([*whole[:number], json.dumps(replace_part(entry, path, strange)), *whole[number + 1 :]])
                 if not try_loading(text):
-                    error = load_error(text)
+                    error = catch_bad_save(text)
                     assert error.line > number, "the lines before are not blamed"
                     assert isinstance(error.rescued, Game) and error.rescued.steps[: number - 1] == found.steps[: number - 1]
 
@@ -203,9 +203,9 @@ def test_cut_off_anywhere() -> None:
     for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
         cut = text[:at]
         if at <= head or try_loading(cut):
-            assert at > head or load_error(cut).line == 1
+            assert at > head or catch_bad_save(cut).line == 1
             continue
-        error = load_error(cut)
+        error = catch_bad_save(cut)
         assert error.problem == "save-bad-line" and error.line == cut.count("\n") + 1
         assert isinstance(error.rescued, Game) and error.rescued.steps == found.steps[: len(error.rescued.steps)]
 
@@ -217,7 +217,7 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
     bad = json.dumps({"answer": {"choice": {"type": "leave"}}})
     turns = [at for at in range(10) if json.loads(whole[1 + at])["answer"]["choice"]["type"] == "take"]
     text = "\n".join([*whole[: 1 + turns[0]], bad, *whole[2 + turns[0] :]])
-    error = load_error(text)
+    error = catch_bad_save(text)
     assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "turn-take")
     rescued = error.rescued
     assert isinstance(rescued, Game) and rescued.position == found.position and rescued.players == found.players
@@ -228,7 +228,7 @@ def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> 
     """If an answer is refused and no checkpoint follows, the game with all steps before that line is rescued."""
     found = play_game(30)
     whole = split_lines(found)
-    error = load_error(
+    error = catch_bad_save(
         "\n".join([*whole[:21], '{"answer": {"choice": {"type": "bury", "generation": 4, "place": "grave"}}}', *whole[22:]])
     )
     assert error.line == 22 and isinstance(error.rescued, Game)
@@ -247,11 +247,11 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
     last = json.loads(whole[marks[1]])
     last["checkpoint"]["table"]["supply"]["skill"] += 1
     whole[marks[1]] = json.dumps(last)
-    error = load_error("\n".join(whole))
+    error = catch_bad_save("\n".join(whole))
     assert (error.problem, error.line, error.detail) == ("save-bad-position", marks[1] + 1, "table.supply.skill")
     assert isinstance(error.rescued, Game) and len(error.rescued.steps) == 2 * CHECKPOINT_EVERY
     whole[3] = '{"answer": {"choice": {"type": "leave"}}}'
-    rescued = load_error("\n".join(whole)).rescued
+    rescued = catch_bad_save("\n".join(whole)).rescued
     assert isinstance(rescued, Game) and rescued.start == list(found.positions())[CHECKPOINT_EVERY]
 
 
@@ -261,7 +261,7 @@ def test_a_checkpoint_of_another_position() -> None:
     whole = split_lines(found)
     at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
     whole[at] = split_lines(other)[-1]
-    error = load_error("\n".join(whole))
+    error = catch_bad_save("\n".join(whole))
     assert (error.problem, error.line) == ("save-other-position", at + 1)
     assert isinstance(error.rescued, Game) and error.rescued.start == other.position
 
@@ -279,7 +279,7 @@ def test_unknown_names_are_not_overlooked(spoil: object) -> None:
     """An unknown name in the first position is refused as ``save-bad-position``: a typing error doesn't become a default."""
     head = json.loads(split_lines(play_game(0))[0])
     spoil(head)
-    assert load_error(json.dumps(head)).problem == "save-bad-position"
+    assert catch_bad_save(json.dumps(head)).problem == "save-bad-position"
 
 
 def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
@@ -293,15 +293,15 @@ def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
         "7",
         "{" + '"answer":' * 3,
     ):
-        assert load_error("\n".join([*whole, bad])).problem in ("save-bad-line", "save-misfit")
+        assert catch_bad_save("\n".join([*whole, bad])).problem in ("save-bad-line", "save-misfit")
 
 
 def test_deep_nesting_is_no_crash() -> None:
     """A hundred thousand brackets in an answer or in the first line are refused there."""
     whole = split_lines(play_game(2))
     deep = "[" * 100_000 + "]" * 100_000
-    assert load_error("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
-    assert load_error(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1
+    assert catch_bad_save("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
+    assert catch_bad_save(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1
 
 
 def test_a_whole_game_has_a_checkpoint_now_and_then() -> None:

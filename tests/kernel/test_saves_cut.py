@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.kernel.test_compact import play_anyway
 from tests.laws import whole_game
 from tests.mutations import strip_seals
 from tests.samples import sample, spread
@@ -16,7 +17,6 @@ from village_core.games.reading import read
 from village_core.games.village import CODEC
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
-from village_core.kernel.values import Illegal, Option
 
 
 def write_log(game: Game, lines: int, random: Random) -> bytes:
@@ -89,18 +89,7 @@ def build_kinds() -> dict[str, Game]:
     laid = tracked.branch(4).lay(list(full.positions())[150])
     for step in full.steps[150:160]:
         laid = laid.play(step.option)
-    return {"full": full, "tracked": tracked, "laid": laid, "anyway": force_step(full.branch(18))}
-
-
-def force_step(game: Game) -> Game:
-    """Force the first refused choice that can be recorded, going back step by step until there is one; return that game."""
-    while True:
-        for refusal in game.position.refusals:
-            try:
-                return game.force(Option(refusal.choice))
-            except Illegal:
-                continue
-        game = game.undo()
+    return {"full": full, "tracked": tracked, "laid": laid, "anyway": play_anyway(full)}
 
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.kernel.test_saves import load_error, play_game
+from tests.kernel.test_saves import catch_bad_save, play_game
 from tests.mutations import strip_seals
 from tests.samples import sample
 from village_core.games import list_games, load, save
@@ -47,7 +47,7 @@ def test_a_changed_line_is_named_and_what_is_before_it_is_opened(at: int) -> Non
     assert len(lines) == CHECKPOINT_EVERY + 3 and lines[51].startswith('{"checkpoint"')
     middle = len(lines[at - 1]) // 2
     lines[at - 1] = lines[at - 1][:middle] + ("x" if lines[at - 1][middle] != "x" else "y") + lines[at - 1][middle + 1 :]
-    error = load_error("\n".join(lines))
+    error = catch_bad_save("\n".join(lines))
     if at == 1:
         assert error.rescued is None
         return
@@ -60,7 +60,7 @@ def test_a_value_of_the_first_line_that_changed_is_found() -> None:
     text = save(play_game(3))
     for old, new in (('"P0"', '"P9"'), ('"engine":"', '"engine":"1'), ('"format":3', '"format":2'), ('"format":3', '"format":1')):
         assert old in text
-        error = load_error(text.replace(old, new, 1))
+        error = catch_bad_save(text.replace(old, new, 1))
         assert (error.problem, error.line, error.rescued) == ("save-changed-head", 1, None)
 
 
@@ -69,7 +69,7 @@ def test_no_line_is_missing_doubled_or_in_another_s_place() -> None:
     found = play_game(30)
     lines = save(found).splitlines()
     for spoil in (lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]], [*lines[:6], lines[7], lines[6], *lines[8:]]):
-        error = load_error("\n".join(spoil))
+        error = catch_bad_save("\n".join(spoil))
         assert error.problem == "save-changed" and error.line in (7, 8) and error.rescued == found.branch(error.line - 2)
 
 
@@ -83,7 +83,7 @@ def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
         if "\n" in text[at - 1 : at + 1]:
             assert load(cut) == found.branch(cut.rstrip().count("\n"))
         else:
-            assert load_error(cut).rescued == found.branch(cut.count("\n") - 1)
+            assert catch_bad_save(cut).rescued == found.branch(cut.count("\n") - 1)
 
 
 def test_what_is_saved_again_is_the_same_text() -> None:

@@ -17,6 +17,7 @@ from tests.orchard_core.frames import Turn
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import Category
 from tests.orchard_core.tracking import Done, EndRound, NoteCake, Tallying, Tell, Watching
+from tests.tracked import find_refusing, play_all
 from village_core.games.editions import EditionSettings
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
@@ -33,15 +34,7 @@ def begin(edition: str = "old", players: int = 2, start: int = 0) -> Position:
 
 def play_tracked(*choices: Choice, edition: str = "old") -> Game:
     """Play a tracked game of two with these reports."""
-    game = Game((), begin(edition))
-    for choice in choices:
-        game = game.play(choice)
-    return game
-
-
-def find_refusing(game: Game, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a report."""
-    return game.position.why_not(choice).rules
+    return play_all(Game((), begin(edition)), choices)
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -147,7 +147,7 @@ def test_twenty_pages_at_once_are_forked_and_end_by_themselves(run, kernels) -> 
 
 
 def test_a_server_has_sockets_for_a_thousand_pages(kernels) -> None:
-    """ZeroMQ's limit is raised: by default a process has a thousand sockets, and a page takes six."""
+    """The server may open six sockets for each of a thousand pages; by default ZeroMQ allows a thousand in all."""
     assert kernels.context.get(zmq.MAX_SOCKETS) >= 6 * 1000
 
 

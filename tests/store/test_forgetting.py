@@ -28,7 +28,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> DayClock:
     return DayClock(monkeypatch)
 
 
-def find_due(store: Store, days: int) -> list[int]:
+def list_idle(store: Store, days: int) -> list[int]:
     """List the keys of the tables that have been idle for at least this many days, longest idle first."""
     return [table.key for table in store.find_idle(days)]
 
@@ -45,11 +45,11 @@ def test_beginning_coming_and_entering_touch_a_table(days: DayClock, store: Stor
     store.find(codes[2].viewer)
     days.now += 10
     assert (
-        find_due(store, 20) == sorted((keys[0], keys[3]))
-        and sorted(find_due(store, 10)) == sorted(keys)
-        and find_due(store, 21) == []
+        list_idle(store, 20) == sorted((keys[0], keys[3]))
+        and sorted(list_idle(store, 10)) == sorted(keys)
+        and list_idle(store, 21) == []
     )
-    assert set(find_due(store, 10)[2:]) == {keys[1], keys[2]}
+    assert set(list_idle(store, 10)[2:]) == {keys[1], keys[2]}
     [oldest, *_] = store.find_idle(20)
     at = keys.index(oldest.key)
     assert (oldest.head, oldest.viewer, oldest.lines) == (f"head {at}", codes[at].viewer, 0)
@@ -73,7 +73,7 @@ def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy
     with pytest.raises(UnknownTable):
         store.append(key, 1, "c", "three")
     assert store.lines(key) == () and store.lines(kept) == lines and [found.wrong for found in store.examine()] == [None]
-    assert store.restore(codes, "head", lines) and find_due(store, 1) == []
+    assert store.restore(codes, "head", lines) and list_idle(store, 1) == []
 
 
 def test_a_table_that_is_touched_meanwhile_stays(days: DayClock, store: Store) -> None:
@@ -92,10 +92,10 @@ def test_a_store_of_before_opens_and_counts_from_then(days: DayClock, store: Sto
         connection.exec_driver_sql(BEFORE)
     days.now += 1000
     opened = Store(address)
-    assert find_due(opened, 1) == [] and find_due(opened, 0) == [opened.find(codes.table).key]
+    assert list_idle(opened, 1) == [] and list_idle(opened, 0) == [opened.find(codes.table).key]
     days.now += 5
     again = Store(address)
-    assert find_due(again, 5) == find_due(opened, 5) != []
+    assert list_idle(again, 5) == list_idle(opened, 5) != []
     for each in (opened, again, store):
         each.close()
 
