@@ -152,7 +152,7 @@ export function keepNothing(t) {
   });
 }
 
-/** Prepare all tests of a file: each has a check that is not opened yet, and a browser that has kept nothing. */
+/** Prepare all tests of a file: each has a check that is not opened yet, and a browser that kept nothing. */
 export function checkingPages() {
   beforeEach(() => {
     stored.clear();

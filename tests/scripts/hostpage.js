@@ -59,7 +59,7 @@ export function connections() {
   afterEach(() => waiting.mock.restore());
 }
 
-/** Call all functions that were to be called later; fail if one is due after more than `time` milliseconds. */
+/** Call all functions that were to be called later; fail if one is due after more than `time` ms. */
 export function pass(time) {
   for (const [go, due] of timers.splice(0)) {
     assert.ok(due <= time, `in ${due} ms`);

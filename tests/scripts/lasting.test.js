@@ -14,7 +14,7 @@ function answer(result, onto = {}) {
   return Object.assign(onto, { result });
 }
 
-/** Return a database that stores changes when no further request follows. @param {Map<string, string>} kept */
+/** Return a database that stores changes once no request follows. @param {Map<string, string>} kept */
 const database = (kept) => ({
   transaction(_store, mode) {
     const changed = new Map(kept),

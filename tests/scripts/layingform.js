@@ -178,7 +178,7 @@ export const title = () => find("h2").textContent;
 export const marked = (name) => all(`[data-field].${name}`).map((one) => one.dataset.field);
 export const said = () => labels(all(".vc-lay-wrong:not([hidden]) li"));
 
-/** End the waiting time, if any, and return the values of the last message that differ from the first ones. */
+/** End the waiting time, if any; return the values of the last message that differ from the first ones. */
 export function entered() {
   later?.go();
   const { values } = out.sent.at(-1);
