@@ -11,7 +11,7 @@ from village_core.games.editions import BadSettings
 from village_core.games.manitoba import EditionSettings, edition_of, flaw, new_game
 from village_core.games.manitoba.opening import LayingTotem
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.territory import find_doubts, find_groups, territory_of
+from village_core.games.manitoba.territory import find_groups, territory_of
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 
 EDITION = edition_of(EditionSettings(FIRST))
@@ -34,7 +34,7 @@ def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) 
         assert len(territory.touching) == pairs
         assert tuple(sum(spot[0] == row for spot in territory.spots) for row in (0, 1)) == rows
         assert all(territory.terrains.count(terrain) == tiles for terrain in TERRAINS)
-        assert len(find_groups(territory, range(5 * tiles))) == 1 and find_doubts(territory, tiles) == []
+        assert len(find_groups(territory, range(5 * tiles))) == 1
 
 
 def test_every_second_tile_is_turned() -> None:
@@ -104,13 +104,10 @@ def test_a_map_needs_enough_goods() -> None:
         new_game(enter_map(" ".join(TERRAINS * 7)), 2)
 
 
-def test_an_unusual_map_is_doubted() -> None:
-    """setup-tiles: a map of several parts, or with another number of regions, is accepted with a warning."""
+def test_a_map_of_several_parts_is_accepted() -> None:
+    """setup-tiles: a map of five regions, two of which touch, has four parts."""
     territory = territory_of(edition_of(enter_map(" . ".join(TERRAINS), "1-2")), ())
-    assert [(doubt.key, doubt.found, doubt.expected) for doubt in find_doubts(territory, 3)] == [
-        ("map-parts", 4, 1),
-        ("map-regions", 1, 3),
-    ]
+    assert len(find_groups(territory, range(5))) == 4
     assert Rule.SETUP_TILES in EDITION.citations
 
 

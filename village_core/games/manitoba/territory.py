@@ -18,6 +18,8 @@ Neighbours: TypeAlias = tuple[tuple[int, ...], ...]
 
 SHORT, LONG = 2, 3
 """Regions in the rows of a tile."""
+OF_TILE: Final = SHORT + LONG
+"""Regions of a tile."""
 MOST_REGIONS: Final = 60
 """Most regions of a map."""
 
@@ -111,19 +113,3 @@ def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int
             reached += more
         groups.append(frozenset(group))
     return groups
-
-
-class Doubt(NamedTuple):
-    """An unusual thing about an entered map: a key of the word files, and the numbers found and expected."""
-
-    key: str
-    found: int
-    expected: int
-
-
-def find_doubts(territory: Territory, tiles: int) -> list[Doubt]:
-    """Return what makes a map unusual: several parts, or (only the first) a terrain with more or fewer regions than tiles."""
-    parts = len(find_groups(territory, range(len(territory.terrains))))
-    doubts = [Doubt("map-parts", parts, 1)] if parts > 1 else []
-    counts = (territory.terrains.count(terrain) for terrain in TERRAINS)
-    return doubts + [Doubt("map-regions", count, tiles) for count in counts if count != tiles][:1]

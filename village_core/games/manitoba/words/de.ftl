@@ -264,8 +264,6 @@ happens-most = Punkte für die meisten Cree im Land
 happens-group = Punkte für die größte Gruppe
 cloud-most = meiste Güter
 list-goods = { $first } oder { $last }
-map-parts = Die Karte besteht aus { $found } Teilen.
-map-regions = Die Karte hat { $found } Gebiete einer Landschaft; üblich sind bei eurer Spielerzahl { $expected }.
 map-missing = Auf der Karte fehlt eine Landschaft: { $detail ->
         [forest] { terrain-forest }
         [hills] { terrain-hills }

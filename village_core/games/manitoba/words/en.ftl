@@ -260,8 +260,6 @@ happens-most = points for most Cree in the land
 happens-group = points for the largest group
 cloud-most = most goods
 list-goods = { $first } or { $last }
-map-parts = The map is in { $found } parts.
-map-regions = The map has { $found } regions of one terrain, where { $expected } are usual for this number of players.
 map-missing = The map has no region of this terrain: { $detail ->
         [forest] { terrain-forest }
         [hills] { terrain-hills }

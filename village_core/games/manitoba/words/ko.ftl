@@ -226,8 +226,6 @@ happens-most = 영토에 크리족이 많은 순서로 점수
 happens-group = 무리가 큰 순서로 점수
 cloud-most = 가장 많은 상품
 list-goods = { JOSA($first, "이나/나") } { $last }
-map-parts = 지도가 { $found }조각으로 나뉘어 있어요.
-map-regions = 한 지형의 지역이 { $found }곳이에요. 이 플레이어 수에는 { $expected }곳이 보통이에요.
 map-missing = 지도에 없는 지형이 있어요: { $detail ->
         [forest] { terrain-forest }
         [hills] { terrain-hills }

@@ -226,8 +226,6 @@ happens-most = 領土上克里人最多者得分
 happens-group = 最大一群克里人得分
 cloud-most = 最多的物資
 list-goods = { $first }或{ $last }
-map-parts = 地圖分成{ $found }塊。
-map-regions = 地圖上有一種地形有{ $found }個區域，這個人數通常是{ $expected }個。
 map-missing = 地圖上缺少這種地形：{ $detail ->
         [forest] { terrain-forest }
         [hills] { terrain-hills }

@@ -61,8 +61,7 @@ class ManitobaNaming(Naming[Edition]):
             return said
         edition = edition_of(EditionSettings(self.edition.edition, (("entered.regions", regions),)))
         parts = len(find_groups(territory_of(edition, ()), range(count)))
-        doubt = self.words.format("map-parts", found=parts, expected=1)
-        return self.words.format("check-map-doubts", map=said, doubts=doubt) if parts > 1 else said
+        return self.words.format("check-map-parts", map=said, parts=parts) if parts > 1 else said
 
     def _describe_step(self, word: str) -> str:
         """Describe what a space of a path gives."""

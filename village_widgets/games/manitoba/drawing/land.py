@@ -6,12 +6,13 @@ from functools import partial
 from typing import Final
 
 from village_core.games.manitoba.table import NOBODY, Table
+from village_core.games.manitoba.territory import OF_TILE
 from village_core.games.manitoba.vocabulary import YIELD, Terrain
 from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing import icons
 from village_widgets.games.manitoba.drawing.ink import HIGH, SeenManitoba, draw_cree, outline_hexagon
-from village_widgets.games.manitoba.drawing.spread import TILE, Layout, Point, lay_territory
+from village_widgets.games.manitoba.drawing.spread import Layout, Point, lay_territory
 
 PILE: Final = 300
 """Left edge of the totem."""
@@ -27,7 +28,7 @@ GROUND: Final = 314
 
 def count_regions(table: Table) -> int:
     """Return the number of regions that a table has once all of its tiles are laid, or of an entered map that has more."""
-    return max(len(table.cree), TILE * table.edition.setup[len(table.clans)].tiles)
+    return max(len(table.cree), OF_TILE * table.edition.setup[len(table.clans)].tiles)
 
 
 def draw_panel(view: SeenManitoba) -> Panel:

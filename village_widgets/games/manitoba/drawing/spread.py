@@ -8,7 +8,7 @@ from itertools import combinations
 from math import cos, dist, hypot, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
-from village_core.games.manitoba.territory import Spot, Territory, list_adjacent
+from village_core.games.manitoba.territory import OF_TILE, Spot, Territory, list_adjacent
 from village_widgets.games.manitoba.drawing.ink import HIGH
 
 Point: TypeAlias = tuple[float, float]
@@ -18,8 +18,6 @@ TOP: Final = 38
 WIDE: Final = 284
 TALL: Final = 278
 """The part of the panel that the land has."""
-TILE: Final = 5
-"""Regions of a tile."""
 BAND: Final = 2
 """Tiles of the strip that stand side by side, before it goes on below."""
 COLUMNS: Final = 5
@@ -94,7 +92,7 @@ def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> 
 @lru_cache(maxsize=64)
 def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
     """Break the strip into bands of two tiles; at a break, the regions next to it are drawn a second time."""
-    bands = max(1, -(-regions // (TILE * BAND)))
+    bands = max(1, -(-regions // (OF_TILE * BAND)))
     high = WIDTH * HIGH
     pitch = min(TALL / bands, high * 1.75 + 22)
     first = TOP + (TALL - pitch * bands) / 2 + (pitch - high * 1.75) / 2 + high / 2
@@ -104,7 +102,7 @@ def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
         x = LEFT + WIDTH * (place - COLUMNS * band + 1 + (0 if row else 0.5))
         return x, first + pitch * band + row * high * 0.75
 
-    found = tuple(locate(region // (TILE * BAND), spot) for region, spot in enumerate(spots))
+    found = tuple(locate(region // (OF_TILE * BAND), spot) for region, spot in enumerate(spots))
     at_spot = {spot: region for region, spot in enumerate(spots)}
     ghosts = []
     for band in range(1, bands):

@@ -18,24 +18,16 @@ from village_core.games.manitoba.rounds import Resolving, RoundOver
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.setup import new_table
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens, find_when
+from village_core.games.manitoba.territory import OF_TILE
 from village_core.games.manitoba.validation import count_goods
-from village_core.games.manitoba.vocabulary import FARTHEST, PATHS, STORED, TERRAINS, Good, Season
+from village_core.games.manitoba.vocabulary import FARTHEST, GOODS, PATHS, STORED, TERRAINS, Good, Season
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Typed
 from village_widgets.companion.laying.form import LayingForm
-from village_widgets.games.manitoba.laying.sections import (
-    ALTARS,
-    COUNTS,
-    DISCS,
-    GOODS,
-    OF_TILE,
-    STORAGES,
-    TILES,
-    ManitobaSections,
-)
+from village_widgets.games.manitoba.laying.sections import ALTARS, COUNTS, DISCS, STORAGES, TILES, ManitobaSections
 
 __all__ = ["WORD_FILES", "ManitobaLayingForm"]
 
@@ -113,6 +105,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         """Return what was entered as the beginning of a round."""
         number, regions = entered.read_number("round"), range(self.sections.regions)
         season = self._find_season(number)
+        turned = 0 if season is Season.WINTER else EVENTS
         groups = range((len(regions) + OF_TILE - 1) // OF_TILE)
         known = tuple(map(str, regions))
         lying = {word for group in groups for word in entered.read_several(f"goods.{group}", known)}
@@ -124,7 +117,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             laid=entered.read_tiles("laid"),
             cree=tuple(entered.read_number(f"cree.{region}", NOBODY) for region in regions),
             goods=tuple(str(region) in lying for region in regions),
-            events=tuple(entered.read_number(f"events.{season}.{at}", NONE) for at in range(_count_events(season))),
+            events=tuple(entered.read_number(f"events.{season}.{at}", NONE) for at in range(turned)),
             clouds=tuple(entered.read_number(f"clouds.{season}.{at}", NONE) for at in range(count_clouds(season))),
             past=tuple(map(int, entered.read_several("past", clouds))),
             clans=tuple(self._read_village(entered, f"clans.{seat}") for seat in range(len(self.players))),
@@ -282,7 +275,3 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         left.subtract(found)
         shells = setup.shells - sum(clan.counts["active"] + clan.counts["used"] for clan in laid.clans)
         return Supply(**{good.value: left[good] for good in Good}, shells=shells)
-
-
-def _count_events(season: Season) -> int:
-    return 0 if season is Season.WINTER else EVENTS

@@ -13,7 +13,8 @@ from village_core.games.manitoba.nouns import Nouns
 from village_core.games.manitoba.printed import parse_regions
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.table import NOBODY, find_when
-from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Good
+from village_core.games.manitoba.territory import OF_TILE
+from village_core.games.manitoba.vocabulary import GOODS, PATHS, SEASONS, STORED, TERRAINS
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.fields import AnyField, FieldOption, FieldPicture, Need, OneOf, Section, Several
@@ -21,13 +22,10 @@ from village_widgets.companion.laying.sections import Sections
 from village_widgets.components.drawing import use
 from village_widgets.games.manitoba.drawing import icons
 
-GOODS: Final = tuple(Good)
 DISCS: Final = len(GOODS)
 """The number of the first disc among the tiles of the form; goods come before."""
 TILES: Final = DISCS + len(TERRAINS)
 """The number of the first territory tile."""
-OF_TILE: Final = 5
-"""Regions of a territory tile."""
 STORAGES: Final = tuple(f"storage-{good}" for good in STORED)
 ALTARS: Final = ("small_altar", "large_altar")
 COUNTS: Final = {"huts": "hut", "active": "shell", "used": "shell-used", "score": "point", "below": "point"}

@@ -14,7 +14,7 @@ from village_core.games.manitoba.scoring import find_cloud
 from village_core.games.manitoba.shells import OTHERS
 from village_core.games.manitoba.table import Clan, Table
 from village_core.games.manitoba.tracking.watching import Counting, Watching, list_scorings
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORAGES, STORED, Good, Happens, Path, Place
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORAGES, STORED, Good, Happens, Place
 from village_core.games.manitoba.walking import find_exempt, is_at_end
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
@@ -111,12 +111,10 @@ def _list_steps(make: _Maker) -> Iterator[Press]:
         following = edition.later(path) if is_at_end(edition, clan, path) else steps[space]
         press = make.press(choices.NoteStep(make.seat, path), (f"path-{path}",), f"{space}/{len(steps)}")
         bonus = describe_bonus(make, following)
-        told = make.say("told", said=press.spoken, more=_tell_step(make, path, space, bonus))
+        told = make.say(
+            "told", said=press.spoken, more=make.say("step", path=make.word(f"path-{path}"), space=space, bonus=bonus)
+        )
         yield msgspec.structs.replace(press, small=bonus, spoken=told)
-
-
-def _tell_step(make: _Maker, path: Path, space: int, bonus: str) -> str:
-    return make.say("step", path=make.word(f"path-{path}"), space=space, bonus=bonus)
 
 
 def _find_ready(make: _Maker) -> Section | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -78,6 +78,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         tribe, player, board = table.tribes[seat], self.telling.players[seat], table.edition.tribe
         shown, amount = count_figures(table, seat), self.telling.narrator.nouns.amount
         drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
+        tools = "+".join(str(tool) for tool in tribe.tools if tool) or "0"
         feasting = top if isinstance(top, Feasting) else None
         hungry, not_fed = choices.GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
         return messages.TribeCard(
@@ -90,9 +91,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
                 messages.Fact(
                     "field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)
                 ),
-                messages.Fact(
-                    "tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._describe_tools(tribe.tools)
-                ),
+                messages.Fact("tool", tools, self.words.format("strip-tools", tools=tools)),
                 messages.Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
                 messages.Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
             ),
@@ -102,9 +101,6 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
         )
-
-    def _describe_tools(self, tools: Iterable[int]) -> str:
-        return self.words.format("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
 
     def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
         """Build the button by which a tribe gets one more of something."""

@@ -30,7 +30,7 @@ check-map =
         [0] keine Karte; die Plättchen werden gezogen
        *[other] eine Karte mit { $count } Gebieten
     }
-check-map-doubts = { $map }. { $doubts }
+check-map-parts = { $map }. Die Karte besteht aus { $parts } Teilen.
 check-word-wake = einen Cree aufwecken
 check-word-first = { $score } für den Ersten
 check-word-exempt = { tracker-bonus-exempt }

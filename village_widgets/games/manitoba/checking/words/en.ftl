@@ -30,7 +30,7 @@ check-map =
         [0] no map; the tiles are drawn
        *[other] a map of { $count } regions
     }
-check-map-doubts = { $map }. { $doubts }
+check-map-parts = { $map }. The map is in { $parts } parts.
 check-word-wake = { tracker-wake }
 check-word-first = { $score } for the first
 check-word-exempt = { tracker-bonus-exempt }

@@ -30,7 +30,7 @@ check-map =
         [0] 지도 없음, 타일을 뽑아요
        *[other] 지역이 { $count }개인 지도
     }
-check-map-doubts = { $map }. { $doubts }
+check-map-parts = { $map }. 지도가 { $parts }조각으로 나뉘어 있어요.
 check-word-wake = 크리족 1명 깨우기
 check-word-first = 처음 온 사람에게 { $score }
 check-word-exempt = { tracker-bonus-exempt }

@@ -30,7 +30,7 @@ check-map =
         [0] 沒有地圖，抽板塊
        *[other] { $count }個區域的地圖
     }
-check-map-doubts = { $map }。{ $doubts }
+check-map-parts = { $map }。地圖分成{ $parts }塊。
 check-word-wake = 喚醒一名克里人
 check-word-first = 最先到達的人得{ $score }
 check-word-exempt = { tracker-bonus-exempt }
