@@ -188,7 +188,10 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
 
 
 def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
-    """An input of a page that knows more lines than the log has is a conflict, at an empty log too, and never with itself."""
+    """An input of a page that knows more lines than the log has is a conflict with all lines of the log, even of an empty one.
+
+    The conflict isn't one with the page's own lines.
+    """
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])

@@ -73,7 +73,7 @@ class Shared(Logged[T]):
 
     @property
     def writes(self) -> bool:
-        """True if this page may enter anything."""
+        """True if this page may enter something: its code allows that, and it could read every line of the log."""
         return self.found.writes and self.unread is None
 
     @property
