@@ -223,11 +223,10 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     opened: list[Driven] = []
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:
-        seated = guests(players, *names)
-        shared = share_in(tmp_path, seated, position or begin(players))
+        shared = share_in(tmp_path, guests(players, *names), position or begin(players))
         for choice in choices:
             shared.choose(choice)
-        opened.append(Driven(browser, shared, seated))
+        opened.append(Driven(browser, shared))
         return opened[-1]
 
     yield opens

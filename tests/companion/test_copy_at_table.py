@@ -152,7 +152,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
-def test_a_changed_copy_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
+def test_a_changed_copy_is_saved_and_loaded_and_begun_again(anna: Page, depth: str) -> None:
     """The save, the table's file and the link hold the change; the same players' next table begins with it and has no line."""
     anna.begin(depth=depth)
     _, now, text = raise_number(anna, GRAVES)

@@ -42,7 +42,7 @@ def report_rounds(random: Random, shared: Shared) -> None:
         assert isinstance(shared.choose(random.choice(options)), Stored)
 
 
-def settle_correction(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
+def settle_correction(shared: Shared, line: int, option: Option | None) -> Correct:
     """Correct a line, leave out each later line that no longer fits, and store the result; return the correction with those."""
     correction = Correct(line, None if option is None else plain_answer(option))
     while True:
@@ -53,11 +53,11 @@ def settle_correction(shared: Shared, line: int, option: Option | None, random: 
         correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(entries.line, "leave")))
 
 
-def enter_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
+def enter_right(before: tuple[str, ...], correction: Correct, start: Shared) -> None:
     """Enter the corrected game into the new table ``start``.
 
     These are the lines ``before`` the correction, with the right one in the place of the corrected line, and without those
-    that the correction left out. ``shared``, the corrected table, is not read.
+    that the correction left out.
     """
     left = {one.line for one in correction.decided}
     for number, text in enumerate(before, 1):
@@ -84,8 +84,8 @@ def check_game(number: int, folder: Path) -> int:
     line = random.randrange(1, len(before))
     others = [option for option in shared.find_position(line).options if option != shared.records[line - 1].step.option]
     option = None if not others or random.random() < 0.2 else random.choice(others)
-    correction = settle_correction(shared, line, option, random)
-    enter_right(shared, before, correction, right)
+    correction = settle_correction(shared, line, option)
+    enter_right(before, correction, right)
     assert shared.position == right.position and [step.option for step in shared.game.steps] == [
         step.option for step in right.game.steps
     ]

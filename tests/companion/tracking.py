@@ -98,7 +98,7 @@ def build_html() -> str:
 class Driven:
     """A tracked table on a phone's page, with its Python in the test; ``wrong`` collects the errors of its scripts."""
 
-    def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
+    def __init__(self, browser: Browser, shared: Shared) -> None:
         self.shared = shared
         self.side = VillageTrackerView(shared, words())
         self.inbox = Inbox(shared)
