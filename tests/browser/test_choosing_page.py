@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import Played
 from tests.clocks import stop_clock
-from tests.village.positions import acting, market_day, turn, village
+from tests.village.positions import lay_acting, lay_market_day, lay_turn, lay_village
 from tests.widgets.tables import ANNA, BERT, CARL
 from village_core.games.village import Position
 from village_core.kernel.game import Game
@@ -89,7 +89,7 @@ def wait_for_change(player: Player, before: str) -> None:
 
 def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
     """By mouse a cube is dragged to the farm; a member dragged to a workshop is the one that the sheet asks about."""
-    player = lay(turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
+    player = lay(lay_turn(lay_village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
     page = player.page
     before = player.version
     drag(page, find_place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
@@ -103,7 +103,7 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
 
 def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(lay):
     """A dragged customer who cannot be served is refused with the rule; a drop elsewhere or Escape changes nothing."""
-    position = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
+    position = lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
     player = lay(position, BERT)
     page = player.page
     before = player.version
@@ -139,7 +139,7 @@ def touching(page: Page) -> Callable[..., None]:
 
 def test_a_finger_that_begins_on_a_piece_scrolls(lay):
     """On a phone a swipe that starts on a cube scrolls the page, and takes nothing."""
-    player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
+    player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
     page, before = player.page, player.version
     stop_clock(page)
     x, y = find_middle(find_place(page, "cube:family:knowledge"))
@@ -154,7 +154,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
 
 def test_a_finger_that_rests_on_a_piece_carries_it(lay):
     """On a phone a cube under a resting finger is dragged to the player's strip, which stays at the upper edge."""
-    player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
+    player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
     page, before, touch = player.page, player.version, touching(player.page)
     touch("touchStart", find_middle(find_place(page, "cube:family:knowledge")))
     page.wait_for_function(LIFTED, timeout=PATIENCE)
@@ -171,7 +171,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
 
     Undo takes the cube back, both before and after they have passed. Without motion they pass at once. The setting is kept.
     """
-    player = lay(turn(village(2, spaces=SPACES)), CARL, fingers)
+    player = lay(lay_turn(lay_village(2, spaces=SPACES)), CARL, fingers)
     page = player.page
     stop_clock(page)
     line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
@@ -228,7 +228,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
 
 def test_the_page_is_covered_until_its_next_owner_has_it(lay):
     """With hidden customers of two people, none is face up and no move is possible until the player confirms having the phone."""
-    position = acting(village(2, spaces=SPACES, served={0: (23,), 1: (20,)}), "church")
+    position = lay_acting(lay_village(2, spaces=SPACES, served={0: (23,), 1: (20,)}), "church")
     player = lay(position, CARL, fingers=True)
     page = player.page
     cover, mine = page.locator(".vc-cover:not([hidden])"), '.vc-own [data-part="farm:{}:customers"] .bg'

@@ -15,7 +15,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.companion.recording import Driven, open_table
 from tests.hearing import Heard, decode
 from tests.linking import script
-from tests.village.positions import acting, village
+from tests.village.positions import lay_acting, lay_village
 from tests.widgets.tables import ANNA, CARL
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -39,7 +39,7 @@ ADDRESS: Final = "http://127.0.0.1/composing"
 def build_dear_position() -> Position:
     """Return a position with an owner's corrections: a wagon costs 17 Skill and 17 Knowledge, with 324 ways to pay."""
     price = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17, "box.influence": 20, "box.coins": 60}
-    return acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=price), "crafts")
+    return lay_acting(lay_village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=price), "crafts")
 
 
 class Played:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.auditing import find_cut_targets
 from tests.companion.recording import Driven, begin_table, join_table, open_table, play_until, say, type_cubes
 from tests.hearing import decode
-from tests.village.positions import acting, turn, village
+from tests.village.positions import lay_acting, lay_turn, lay_village
 from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.position import Origin
@@ -52,7 +52,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
 
 def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: Browser):
     """The well without influence is refused; the quiet button asks for the payment, and the log reports it."""
-    table = open_table(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    table = open_table(store, lay_turn(lay_village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     driven = Driven(browser, table)
     driven.tap("[data-at=well]")
     driven.page.get_by_role("button", name="It happened anyway").first.tap()
@@ -64,7 +64,9 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
 
 def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, browser: Browser):
     """Right and Down go to the next target of a panel, Left and Up to the previous one, and around at its ends."""
-    driven = Driven(browser, open_table(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
+    driven = Driven(
+        browser, open_table(store, lay_turn(lay_village(2, spaces={"family": "skill", "harvest": "knowledge faith"})))
+    )
     focused = "document.activeElement.closest('[data-at]')?.dataset.at"
     drawn = driven.page.evaluate("""() => {
         const targets = "[data-at].vc-open, [data-at].vc-barred";
@@ -85,7 +87,7 @@ def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, bro
 
 def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
     """A player who can join the church for faith, for a coin or for time is asked which, and pays as answered."""
-    table = open_table(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    table = open_table(store, lay_acting(lay_village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     driven = Driven(browser, table)
     driven.page.locator(".vc-choices .vc-row", has_text="black bag").tap()
     asked = driven.page.locator(".vc-sheet:popover-open .vc-asked button")

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page
 from tests.languages.pseudo import END, LONGER, START, translate
 from tests.manitoba.positions import FIRST as MANITOBA
 from tests.stone_age.positions import FIRST as STONE_AGE
-from tests.stone_age.positions import stone
-from tests.village.positions import BIG, FIRST, village
+from tests.stone_age.positions import lay_stone_age
+from tests.village.positions import BIG, FIRST, lay_village
 from tests.widgets.sample import busy
 from village_core.games.manitoba import GAME
 from village_core.games.manitoba.vocabulary import COLOURS
@@ -132,8 +132,8 @@ def draw_village(words: Words) -> list[Panel]:
     """Draw Village: for two and for five players, with nothing on the action spaces, at its end, and alone."""
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
     ending = replace(busy(5, BIG), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END), ring=1)
-    bare = village(2, FIRST, spaces=dict.fromkeys(map(str, SPACES), ""))
-    tables = (busy(2), bare, ending, replace(village(1, BIG), rival=rival, ring=0))
+    bare = lay_village(2, FIRST, spaces=dict.fromkeys(map(str, SPACES), ""))
+    tables = (busy(2), bare, ending, replace(lay_village(1, BIG), rival=rival, ring=0))
     shown: list[Panel] = []
     for table in tables:
         people = seat_players(len(table.seats), VILLAGE_COLOURS)
@@ -145,8 +145,10 @@ def draw_village(words: Words) -> list[Panel]:
 
 def draw_stone_age(words: Words) -> list[Panel]:
     """Draw Stone Age: with each building, with an empty pile, and all through a random game of four."""
-    tables = [stone(4, tops=tuple(range(first, first + 4))) for first in range(0, 28, 4)]
-    positions = [Position(table, (RoundOver(), Placing(0))) for table in (*tables, stone(2, tops=(None, 1), under=(0, 1)))]
+    tables = [lay_stone_age(4, tops=tuple(range(first, first + 4))) for first in range(0, 28, 4)]
+    positions = [
+        Position(table, (RoundOver(), Placing(0))) for table in (*tables, lay_stone_age(2, tops=(None, 1), under=(0, 1)))
+    ]
     position, random = new_game(EditionSettings(STONE_AGE), 4), Random(4)
     while not position.over:
         positions.append(position)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.hearing import decode
 from tests.linking import script
-from tests.village.positions import begins
+from tests.village.positions import starts_turn
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
@@ -145,7 +145,7 @@ def find_turn(wanted: int) -> Position:
     """Return the start of the turn with this number, counted from 1, in a random game for two."""
     random, position, seen = Random(5), new_game(EditionSettings("first_2011"), 2), 0
     while True:
-        if begins(position):
+        if starts_turn(position):
             seen += 1
             if seen == wanted:
                 return position

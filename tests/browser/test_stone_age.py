@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import MOST, Played, find_adder
 from tests.samples import WHOLE, in_long_runs, thin
-from tests.stone_age.positions import FIRST, acting, placing, stone
+from tests.stone_age.positions import FIRST, lay_acting, lay_placing, lay_stone_age
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, new_game
 from village_core.kernel.game import Game
@@ -78,8 +78,8 @@ def test_a_whole_game_is_played(
 def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
     """With seven of each resource, a building for one to seven is paid tap by tap, each tap below 8 kB."""
     rich = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
-    table = stone(2, {0: {**rich, "at": {"building-1": 1}}}, tops=(FREE, 1))
-    session = Session(Game((ANN, BOB), acting(table)), "1")
+    table = lay_stone_age(2, {0: {**rich, "at": {"building-1": 1}}}, tops=(FREE, 1))
+    session = Session(Game((ANN, BOB), lay_acting(table)), "1")
     played = Played(browser, PHONE, session)
     page = played.page
     page.locator(f"[data-at='tile:{FREE}']").tap()
@@ -103,8 +103,8 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
 
     No tap makes a move, and the browser remembers the game for the next visit.
     """
-    table = stone(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
-    played = Played(browser, PHONE, Session(Game((ANN, BOB), placing(table)), "1"))
+    table = lay_stone_age(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
+    played = Played(browser, PHONE, Session(Game((ANN, BOB), lay_placing(table)), "1"))
     page = played.page
     sheet = page.locator(".vc-sheet:popover-open")
     sentences = {"card:20": "each worth the number of your workers", "card:35": "any two resources, whenever you want"}
@@ -127,7 +127,7 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
 def test_on_a_phone_moves_of_programs_are_seen_in_close_ups(browser: Browser) -> None:
     """With lively motion programs' moves are seen from place to place, and the page scrolls to none of them."""
     programs = [Seated(name, ink, plays="random") for name, ink in (("Bob", "blue"), ("Cid", "green"))]
-    played = Played(browser, PHONE, Session(Game((ANN, *programs), placing(stone(3))), "1"))
+    played = Played(browser, PHONE, Session(Game((ANN, *programs), lay_placing(lay_stone_age(3))), "1"))
     page, ann = played.page, Fingers(played.page)
     page.evaluate("""() => {
         localStorage.setItem("village-companion.motion", "lively");
@@ -150,8 +150,8 @@ def test_on_a_phone_moves_of_programs_are_seen_in_close_ups(browser: Browser) ->
 
 def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
     """With reduced motion the changed places light up: the workers and the wood, not the place of the dice."""
-    table = stone(2, {0: {"at": {"forest": 4, "field": 1}}})
-    played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, Session(Game((ANN, BOB), acting(table)), "1"))
+    table = lay_stone_age(2, {0: {"at": {"forest": 4, "field": 1}}})
+    played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, Session(Game((ANN, BOB), lay_acting(table)), "1"))
     page = played.page
     page.evaluate("""() => {
         window.lit = 0;
@@ -167,7 +167,7 @@ def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
 def test_places_light_up_where_they_lie_below_the_score(browser: Browser) -> None:
     """With reduced motion the score appears at once and moves the board down; the building's new place lights up."""
     tribes = {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: {"buildings": (4, 5, 6, 7, 8, 9)}}
-    session = Session(Game((ANN, BOB), acting(stone(2, tribes, under=(0, 6)))), "1")
+    session = Session(Game((ANN, BOB), lay_acting(lay_stone_age(2, tribes, under=(0, 6)))), "1")
     played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, session)
     page = played.page
     page.evaluate("""() => {

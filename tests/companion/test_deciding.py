@@ -8,7 +8,7 @@ import pytest
 
 from tests.companion.pages import command
 from tests.kernel.test_among import FIVE_OF_TWO, Purse, build_yard
-from tests.village.positions import acting, at, village
+from tests.village.positions import lay_acting, lay_village, settle
 from village_core.games.owning import read_own, tell, write_settings
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Produce, Seed
@@ -67,7 +67,7 @@ def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
 
 def test_new_customers_say_how_many_are_still_to_come() -> None:
     """After a market day the question names the next place and how many customers come after it."""
-    position = at(village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
+    position = settle(lay_village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
     said = PARTS.build_account(Game(PEOPLE, position)).describe_bar(position)
     assert said == ("A new customer", "A new customer: for the second stall. One more after it.")
 
@@ -77,7 +77,7 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
 
     Only the printed time counts as the full price.
     """
-    position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
+    position = lay_acting(lay_village(2, stock={0: {"skill": 1}}), "crafts")
     refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
     found = list_payments(position, refusal)
     hours = position.table.edition.crafts["wainwright"].time

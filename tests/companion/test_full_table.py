@@ -16,7 +16,7 @@ from tests.companion.pages import command
 from tests.companion.recording import begin_table, enter_by_taps, join_table, open_table, pick_option, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
-from tests.village.positions import acting, at, mass, turn, village
+from tests.village.positions import lay_acting, lay_mass, lay_turn, lay_village, settle
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
 from village_core.games.village.laid import STOCK
@@ -93,7 +93,7 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
     over = say(table, "handful", typed={"market": ["skill", "skill"]})["handful"]["spaces"][3]
     assert over["state"] == "over" and not any(cell[3] for cell in over["cells"])
 
-    few = at(village(2, spaces={}, bag="skill skill faith"), Seeding(("harvest", "family")))
+    few = settle(lay_village(2, spaces={}, bag="skill skill faith"), Seeding(("harvest", "family")))
     last = open_table(store, few)
     form = say(last, "handful", typed={"harvest": ["skill", "faith"]})["handful"]
     assert len(form["spaces"]) == 1, "a space that gets nothing is not asked for"
@@ -189,7 +189,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     """The odds that a member is drawn equal the count over all draws of four; while drawing, each row has its own odds."""
-    position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
+    position = lay_mass(lay_village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
     table = open_table(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
@@ -240,7 +240,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
 
     The log marks it as against the rules, and the game goes on with the chosen action.
     """
-    table = open_table(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    table = open_table(store, lay_turn(lay_village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     refused = say(table, "at", at="well")["refused"]
     choice, lacking, ways = refused["reasons"][0][0][0]
     assert "Skill" in choice and lacking
@@ -257,7 +257,9 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
 
 def test_what_a_rule_bars_may_have_cost_nothing(store: Store):
     """For what a rule bars, “nothing was paid” is offered first; offers differ, and the first of several can be entered."""
-    table = open_table(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
+    table = open_table(
+        store, lay_acting(lay_village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest")
+    )
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
     ways = table.board._find_anyway(refusal)
@@ -269,7 +271,7 @@ def test_what_a_rule_bars_may_have_cost_nothing(store: Store):
 @pytest.mark.parametrize("what", [*CUBES, *STOCK, "time", "prestige"])
 def test_pieces_that_are_not_there_are_named_by_a_word_of_their_own(store: Store, what: str):
     """The answer about missing pieces names each kind with a word of its own, never cut out of an amount."""
-    table = open_table(store, turn(village(2)))
+    table = open_table(store, lay_turn(lay_village(2)))
     told = table.writing.explain_impossible(f"table.farms.0.{what}", table.session.position)
     assert told == f"Even so, the pieces for this are not there: Anna, {table.writing.words.format(f'flaw-{what}')}."
 
@@ -299,7 +301,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
 @pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
 def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
     """An answer that is no decision of the game enters nothing; it is misheard or no command."""
-    table = open_table(store, turn(village(2)))
+    table = open_table(store, lay_turn(lay_village(2)))
     with suppress(msgspec.ValidationError):
         assert say(table, "anyway", answer=answer) == {"misheard": True}
     assert not table.session.lines
@@ -307,7 +309,7 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
 
 def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
     """A choice of another moment can't be entered anyway: it is refused with the offer to put the table right."""
-    table = open_table(store, turn(village(2)))
+    table = open_table(store, lay_turn(lay_village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
 
@@ -318,7 +320,8 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
 def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     """A tap on a changed board enters nothing; the page may send it again only while its choice is still being decided."""
     one = open_table(
-        store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
+        store,
+        settle(lay_village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1))),
     )
     other = join_table(store, one.session.found.codes.table)
     tap = command("at", at="church:3", v=0, token="t2")
@@ -340,7 +343,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
 def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
     """If two pages pick the same, it is entered once, and the slower page is answered that it was already told."""
     members = {0: {"church-1": (1, 1), "church-2": (1,)}}
-    one = open_table(store, at(village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
+    one = open_table(store, settle(lay_village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
     other = join_table(store, one.session.found.codes.table)
     say(one, "at", at="church:2", token="t1")
     assert isinstance(other.receive(command("at", at="church:2", v=0, token="t2")), AlreadyTold)
@@ -363,7 +366,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page with the viewers' code has the board but no rows and no button to draw; its taps are refused and enter nothing."""
-    table = open_table(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
+    table = open_table(store, lay_turn(lay_village(2, spaces={"harvest": "skill"})), viewing=True)
     message = decode(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message and message["watching"]
     assert "refused" in say(table, "at", at="cube:harvest:skill")
@@ -373,7 +376,7 @@ def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
 
 def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: Store):
     """On the table's page all served customers are face down; a player's page shows the player's own."""
-    table = open_table(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
+    table = open_table(store, lay_turn(lay_village(3, served={0: (5,), 1: (6,), 2: (7,)})))
 
     def faces() -> list[bool]:
         """Tell for the first two seats whether their served customers show their faces."""

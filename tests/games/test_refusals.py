@@ -10,12 +10,12 @@ import pytest
 
 from tests.games.ruled import can_be_tracked
 from tests.laws import Subject, subjects
-from tests.stone_age.positions import at as stone_at
-from tests.stone_age.positions import placing
-from tests.stone_age.positions import stone as stone_table
-from tests.village.positions import acting as at_work
-from tests.village.positions import turn as at_turn
-from tests.village.positions import village
+from tests.stone_age.positions import lay_placing
+from tests.stone_age.positions import lay_stone_age as stone_table
+from tests.stone_age.positions import settle as stone_at
+from tests.village.positions import lay_acting as at_work
+from tests.village.positions import lay_turn as at_turn
+from tests.village.positions import lay_village
 from village_core.games.stone_age import choices as stone
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.rules import Rule as Stone
@@ -95,11 +95,11 @@ def test_the_rule_names_why_a_decision_of_village_takes_no_other_choice() -> Non
 
     Bringing home the dead can't be forced either.
     """
-    turn = at_turn(village(2, spaces={"market": "skill"}))
+    turn = at_turn(lay_village(2, spaces={"market": "skill"}))
     assert check_refused(turn, choices.Leave()) == check_refused(turn, choices.Pass()) == (Village.TURN_TAKE,)
     day = turn.play(choices.Take(Space.MARKET, Cube.SKILL)).position
     assert check_refused(day, choices.Leave()) == (Village.TURN_LEAVE,)
-    home = at_work(village(2, spaces={"market": "skill"}), "family")
+    home = at_work(lay_village(2, spaces={"market": "skill"}), "family")
     assert check_refused(home, choices.BringHome(1, Place.GRAVE)) == (Village.FAMILY_HOME,)
     assert check_refused(home, choices.Harvest()) == (Village.WELL,)
     with pytest.raises(Illegal):
@@ -112,14 +112,17 @@ def test_the_rule_names_why_a_decision_of_stone_age_takes_no_other_choice() -> N
     drafting = stone_at(stone_table(2, {0: tribe}), Drafting((0, 1), (1, 4)))
     assert check_refused(drafting, stone.AddTool(0)) == (Stone.CARD_DRAFT,)
     pair = stone.TakeTwo((Kind.WOOD, Kind.GOLD))
-    assert check_refused(placing(stone_table(2, {0: tribe})), pair) == (Stone.ANY_TWO_TAKE,)
+    assert check_refused(lay_placing(stone_table(2, {0: tribe})), pair) == (Stone.ANY_TWO_TAKE,)
     paying = stone_table(2, {0: tribe}, corrections={"rulings.any_two_when": "paying"})
-    assert check_refused(placing(paying), pair) == (Stone.ANY_TWO_PAYING,)
+    assert check_refused(lay_placing(paying), pair) == (Stone.ANY_TWO_PAYING,)
 
 
 def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -> None:
     """A wrong name, a number out of range and a text for a choice are refused with names that would do, and can't be forced."""
-    turn, home = at_turn(village(2, spaces={"market": "skill"})), at_work(village(2, spaces={"market": "skill"}), "family")
+    turn, home = (
+        at_turn(lay_village(2, spaces={"market": "skill"})),
+        at_work(lay_village(2, spaces={"market": "skill"}), "family"),
+    )
     misspelt = turn.why_not(choices.Take("harvst", Cube.SKILL))
     assert misspelt is not None
     assert str(misspelt) == (
@@ -127,7 +130,7 @@ def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -
     )
     assert str(home.why_not(choices.Birth(9))).endswith("“9” doesn’t exist in this game. These would do: 1, 2, 3, 4.")
     assert str(home.why_not("birth")) == "“birth” doesn’t exist in this game. These would do: Birth(generation), Leave()."
-    assert "These would do: 0, 1, 2." in str(placing(stone_table(2)).why_not(stone.AddTool(7)))
+    assert "These would do: 0, 1, 2." in str(lay_placing(stone_table(2)).why_not(stone.AddTool(7)))
     for wrong in (choices.Birth(9), choices.BringHome(9, Place.FARM)):
         with pytest.raises(Illegal, match="These would do"):
             home.force(Option(wrong))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import village
+from tests.village.positions import lay_village
 from village_core.games.judgement import find_reason
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Train
@@ -55,7 +55,7 @@ def test_advised_moves_are_legal_throughout_a_game():
 
 def test_advice_needs_a_seat_that_decides():
     """Advice on request says nothing unasked; a position at which no seat decides has no advice at all."""
-    position = Position(village(2), (Turns(1), Turn(0)))
+    position = Position(lay_village(2), (Turns(1), Turn(0)))
     telling = build_telling(position)
     assert VillageAdvice(position, telling).describe(Loudness.FULL)
     assert VillageAdvice(position, telling).describe(Loudness.ON_REQUEST) == ()
@@ -105,7 +105,7 @@ def test_the_reason_is_the_largest_gain():
 
 def test_a_good_is_recommended_for_the_customer_who_wants_it():
     """With a horse at home and a customer for plow and horse at the stalls, the advice is to make the plow for that customer."""
-    table = village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
+    table = lay_village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
     position = Position(table, (Turns(1), Acting(0, (Space.CRAFTS,))))
     advice = VillageAdvice(position, build_telling(position))
     best = advice.best.plan[0].choice
@@ -115,7 +115,7 @@ def test_a_good_is_recommended_for_the_customer_who_wants_it():
 
 def test_a_cube_is_recommended_together_with_its_action():
     """On a turn the first line of advice names the cube and the second its action."""
-    table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
+    table = lay_village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
     position = Position(table, (Turns(1), Turn(0)))
     lines = VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)
     assert len(lines) >= 3 and "Take " in lines[0] and lines[1].startswith("Then: ")
@@ -123,7 +123,7 @@ def test_a_cube_is_recommended_together_with_its_action():
 
 def test_a_single_option_needs_no_reason():
     """Advice calls the only possible move so, instead of giving a reason."""
-    table = village(2, spaces={}, stock={0: {"time": 0}})
+    table = lay_village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
     assert VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)[-1] == words().format("advice-only")

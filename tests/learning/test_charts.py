@@ -15,7 +15,7 @@ import pytest
 from bqplot import Bars, Figure, Lines
 from ipywidgets import HTML, Box
 
-from tests.village.positions import BIG, FIRST, acting, at, mass, play, turn, village
+from tests.village.positions import BIG, FIRST, lay_acting, lay_mass, lay_turn, lay_village, play, settle
 from village_core.games.village.choices import BuyOut, Done, HoldMarket, Produce, Serve, Take
 from village_core.games.village.events import Crossed
 from village_core.games.village.market import MarketDay
@@ -50,7 +50,7 @@ BUILDINGS = ("wainwright", "stable", "office", "smithy")
 
 def fill_bags(members: dict[int, list[int]], **more: object) -> Table:
     """Return three players' table with these generations in the black bag."""
-    return village(3, members={seat: {"bag": inside} for seat, inside in members.items()}, **more)
+    return lay_village(3, members={seat: {"bag": inside} for seat, inside in members.items()}, **more)
 
 
 def find_parts(box: Box, kind: type) -> list[object]:
@@ -91,7 +91,7 @@ def play_odds(position: Position, seat: int, most: int) -> tuple[Fraction, ...]:
 @pytest.mark.parametrize("members", BAGS, ids=str)
 def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int]]) -> None:
     """The picture's odds equal those of playing every possible draw by the rules (mass-draw)."""
-    position = at(fill_bags(members), Drawing(4))
+    position = settle(fill_bags(members), Drawing(4))
     bag = next_draw(position)
     for seat in range(3):
         odds = bag.odds(seat)
@@ -101,7 +101,7 @@ def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int
 @pytest.mark.parametrize(("left", "monks"), [(3, 1), (2, 0), (1, 3)])
 def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
     """Monks that are out are not in the bag, and only the missing pieces are drawn."""
-    position = at(fill_bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
+    position = settle(fill_bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
     bag = next_draw(position)
     assert (bag.monks, bag.drawn) == (4 - monks, left)
     assert bag.odds(0) == play_odds(position, 0, len(bag.odds(0)) - 1)
@@ -111,8 +111,8 @@ def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
 def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
     """For 0 to 3 members bought out, the odds are those after the buying has been played (mass-buy-out)."""
     table = fill_bags({0: [1, 1, 2], 1: [1], 2: [1, 1]}, stock={0: {"coin": 4}})
-    rows = odds_of_buying_out(next_draw(mass(table)), 0)
-    position = play(mass(table), *[BuyOut(generation) for generation in (1, 1, 2)[:bought]])
+    rows = odds_of_buying_out(next_draw(lay_mass(table)), 0)
+    position = play(lay_mass(table), *[BuyOut(generation) for generation in (1, 1, 2)[:bought]])
     position = play(position, *[Done()] * (3 if bought < 3 else 2))
     assert isinstance(position.top, Drawing) and position.top.left == 4 - bought
     assert rows[bought] == play_odds(position, 0, len(rows[bought]) - 1)
@@ -121,15 +121,15 @@ def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
 
 def test_each_piece_is_as_likely_as_the_other() -> None:
     """Four of eight pieces are drawn: one half for each."""
-    assert next_draw(mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
+    assert next_draw(lay_mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
 
 
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
     """For a seat that can pay all prices, the prices shown for an action space are the engine's payments there."""
-    table = village(2, edition, members={0: SETTLED}, stock={0: {**RICH, "coin": 4, "grain": 5}})
-    position = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
+    table = lay_village(2, edition, members={0: SETTLED}, stock={0: {**RICH, "coin": 4, "grain": 5}})
+    position = settle(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else lay_acting(table, space.value)
     shown = {(cost.choice, payment) for cost in list_costs(position) for payment in ways(cost.price)}
     paid = {(option.choice, option.payment) for option in position.options if option.payment != Payment()}
     assert {payment for _, payment in shown} == {payment for _, payment in paid} and shown <= paid
@@ -139,16 +139,18 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
 @pytest.mark.parametrize("space", SPACES)
 def test_each_space_has_its_own_price(space: Space) -> None:
     """A player can look at any action space in a turn; the market shows its prices with the extra cost."""
-    table = village(2, members={0: SETTLED})
-    there = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
-    assert list_costs(turn(table), space) == list_costs(there)
+    table = lay_village(2, members={0: SETTLED})
+    there = settle(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else lay_acting(table, space.value)
+    assert list_costs(lay_turn(table), space) == list_costs(there)
 
 
 def test_barred_and_free_moves_and_draws_have_no_price() -> None:
     """A horse has no price while the stable is empty; draws and a harvest have none either."""
-    assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(acting(village(2), "crafts")))
-    assert list_costs(at(fill_bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(fill_bags(BAGS[0]))) == ()
-    assert list_costs(acting(village(2), "harvest")) == ()
+    assert not any(
+        cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(lay_acting(lay_village(2), "crafts"))
+    )
+    assert list_costs(settle(fill_bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(settle(fill_bags(BAGS[0]))) == ()
+    assert list_costs(lay_acting(lay_village(2), "harvest")) == ()
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -156,7 +158,7 @@ def test_barred_and_free_moves_and_draws_have_no_price() -> None:
 def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
     """Each choice that costs time, once played, stops on the space shown, past as many ends of a lap as shown."""
     stock = {0: {**RICH, "coin": 4, "grain": 5, "time": time}}
-    position = acting(village(2, edition, members={0: SETTLED}, stock=stock), *SPACES)
+    position = lay_acting(lay_village(2, edition, members={0: SETTLED}, stock=stock), *SPACES)
     reached = {}
     for option in position.options:
         done = position.play(option)
@@ -168,16 +170,20 @@ def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
 
 def test_a_life_before_a_cube_is_taken() -> None:
     """On a turn all action spaces count, and so do a plague cube (2 time) and a sale at the extra cost (1 time)."""
-    choices = {type(cost.choice): stop for stop in list_stops(turn(village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs}
+    choices = {
+        type(cost.choice): stop for stop in list_stops(lay_turn(lay_village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs
+    }
     assert (choices[Take].time, choices[Take].space, choices[Take].passed) == (2, 1, 1)
     assert (choices[Serve].time, choices[Serve].space, choices[Serve].passed) == (1, 0, 1)
     assert HoldMarket not in choices
-    assert list_stops(turn(village(2)), 1) == list_stops(turn(village(2), 1), 1), "whose turn it is makes no difference"
+    assert list_stops(lay_turn(lay_village(2)), 1) == list_stops(lay_turn(lay_village(2), 1), 1), (
+        "whose turn it is makes no difference"
+    )
 
 
 def test_the_life_picture_marks_moves_past_the_end() -> None:
     """From space 8, blocks before the bridge are blue, those past it red, and each stop has as many as its time."""
-    box = charts.draw_life(turn(village(2, stock={0: {"time": 8}})), 0)
+    box = charts.draw_life(lay_turn(lay_village(2, stock={0: {"time": 8}})), 0)
     lines = {mark.colors[0]: mark for mark in find_parts(box, Lines)}
     assert [len(lines[colour].x) for colour in (charts.ON, charts.PAST)] == [5, 11]
     assert numpy.all(lines[charts.ON].x < 9.5) and numpy.all(lines[charts.PAST].x > 9.5)
@@ -187,12 +193,12 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
 
 def test_the_life_picture_of_a_hidden_family() -> None:
     """The life picture says that nobody would die if all living members are in the black bag."""
-    assert "nobody would die" in read_said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
+    assert "nobody would die" in read_said(charts.draw_life(lay_turn(lay_village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 
 def test_the_cost_picture_has_a_block_for_each_piece() -> None:
     """The crafts' prices have a block for each piece and hourglass, each kind in its colour, and a table."""
-    position = acting(village(2), "crafts")
+    position = lay_acting(lay_village(2), "crafts")
     box = charts.draw_costs(position)
     blocks = Counter({mark.colors[0]: len(mark.x) for mark in find_parts(box, Lines)})
     found = list_costs(position)
@@ -205,7 +211,7 @@ def test_the_cost_picture_has_a_block_for_each_piece() -> None:
 @pytest.mark.parametrize("language", list_languages())
 def test_deeds_have_room_beside_their_prices(language: str) -> None:
     """In each language the names of all deeds at the crafts are narrower than the margin of the picture."""
-    position = acting(village(2, members={0: {name: [1] for name in BUILDINGS}}), "crafts")
+    position = lay_acting(lay_village(2, members={0: {name: [1] for name in BUILDINGS}}), "crafts")
     telling = VillageTelling(seat_players(position), position.table.edition, Words(*words()._folders, language=language))
     (figure,) = find_parts(charts.draw_costs(position, telling), Figure)
     names = figure.axes[1].tick_labels.values()
@@ -216,18 +222,18 @@ def test_deeds_have_room_beside_their_prices(language: str) -> None:
 @pytest.mark.parametrize("space", SPACES)
 def test_every_price_can_be_shown_and_said(space: Space) -> None:
     """Each action space has a picture, or the sentence that there is nothing to pay."""
-    box = charts.draw_costs(turn(village(2, members={0: SETTLED})), space=space)
+    box = charts.draw_costs(lay_turn(lay_village(2, members={0: SETTLED})), space=space)
     assert len(find_parts(box, Figure)) == (space not in (Space.HARVEST, Space.FAMILY))
     assert len(read_said(box)) > 40
 
 
 def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
     """The well, buying out, rising and the fourth privilege have their rows in the picture of prices."""
-    rising = at(village(2, members={0: {"church-1": [1], "church-3": [1]}}), Rising((0, 1)))
-    privileges = at(village(2, members={0: {"council-4": [1]}}), Privileges(0, 4))
+    rising = settle(lay_village(2, members={0: {"church-1": [1], "church-3": [1]}}), Rising((0, 1)))
+    privileges = settle(lay_village(2, members={0: {"council-4": [1]}}), Privileges(0, 4))
     for position, label in (
-        (turn(village(2)), "Well: coins"),
-        (mass(fill_bags(BAGS[0])), "Take out a member"),
+        (lay_turn(lay_village(2)), "Well: coins"),
+        (lay_mass(fill_bags(BAGS[0])), "Take out a member"),
         (rising, "Window 3 to 4"),
         (privileges, "3 prestige points"),
     ):
@@ -237,7 +243,7 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
 def test_the_odds_picture_has_a_description() -> None:
     """A column for each family in the bag adds up to a hundred; the table agrees; buying out has its own picture."""
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
-    position = mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
+    position = lay_mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
     box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, words()))
     bars = find_parts(box, Bars)
     assert [list(bar.x) for bar in bars] == [["Ada", "<b>", "Caro"], ["0", "1", "2"]]
@@ -249,13 +255,13 @@ def test_the_odds_picture_has_a_description() -> None:
 
 def test_an_empty_bag_is_described() -> None:
     """An empty bag has a sentence instead of a picture."""
-    box = charts.draw_odds(mass(village(2)))
+    box = charts.draw_odds(lay_mass(lay_village(2)))
     assert find_parts(box, Figure) == [] and "Nobody is in the black bag" in read_said(box)
 
 
 def test_the_last_piece_is_told_as_one() -> None:
     """In the middle of a draw the sentence speaks of the pieces left; buying out is over."""
-    box = charts.draw_odds(at(fill_bags(BAGS[0]), Drawing(1, 2)))
+    box = charts.draw_odds(settle(fill_bags(BAGS[0]), Drawing(1, 2)))
     assert "2 of them monks. One piece is drawn" in read_said(box) and len(find_parts(box, Bars)) == 1
 
 
@@ -286,4 +292,4 @@ def test_nothing_is_imported_before_a_picture_is_shown() -> None:
 
 def test_a_position_without_players() -> None:
     """Without players the seats are A, B and so on."""
-    assert [player.name for player in build_telling(turn(village(3))).players] == ["A", "B", "C"]
+    assert [player.name for player in build_telling(lay_turn(lay_village(3))).players] == ["A", "B", "C"]

@@ -15,7 +15,18 @@ from random import Random
 import pytest
 
 from tests.samples import spread
-from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, open_game, turn, village
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    lay_acting,
+    lay_last_turns,
+    lay_market_day,
+    lay_mass,
+    lay_turn,
+    lay_village,
+    open_game,
+    settle,
+)
 from village_core.games.editions import Mark
 from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
@@ -41,7 +52,7 @@ NO_PLOWS = {0: {"plow": 4, "skill": 1, "knowledge": 1}, 1: {"plow": 4}}
 
 def pick_privileges() -> Position:
     """Return a position in which a seat on the second stage of the council chooses a privilege."""
-    return at(village(3, members={0: {"council-2": [1]}}), Privileges(0, 2))
+    return settle(lay_village(3, members={0: {"council-2": [1]}}), Privileges(0, 2))
 
 
 def list_positions(edition: str, players: int, seed: int) -> Iterator[Position]:
@@ -114,7 +125,7 @@ def test_the_second_privilege_is_freer_in_the_first_edition() -> None:
 
 def test_goods_run_out_in_the_first_edition_only() -> None:
     """With eight plows on the farms, 2011 refuses the ninth by name, and the Big Box has four more (supply-limited)."""
-    position = acting(village(2, members=WHEELWRIGHT, stock=NO_PLOWS), "crafts")
+    position = lay_acting(lay_village(2, members=WHEELWRIGHT, stock=NO_PLOWS), "crafts")
     judged = {each.choice: each for each in compare(position).choices}
     for choice in (Buy(Building.SMITHY, Good.PLOW), Produce(Building.SMITHY, Good.PLOW)):
         assert judged[choice].refusals[0].rules == (Rule.SUPPLY_LIMITED,) and judged[choice].refusals[1] is None
@@ -123,7 +134,7 @@ def test_goods_run_out_in_the_first_edition_only() -> None:
 
 def test_the_consequences_of_a_choice_are_compared() -> None:
     """With one coin left in the box of 2011, the mill pays one coin there and two in the Big Box."""
-    position = acting(village(2, stock={0: {"coin": 7, "grain": 2}, 1: {"coin": 7}}), "crafts")
+    position = lay_acting(lay_village(2, stock={0: {"coin": 7, "grain": 2}, 1: {"coin": 7}}), "crafts")
     comparison = compare(position)
     assert [outcome.option.choice for outcome in comparison.outcomes] == [Grind()]
     said = str(comparison)
@@ -133,10 +144,10 @@ def test_the_consequences_of_a_choice_are_compared() -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        turn(village(2)),
-        market_day(village(3)),
-        mass(village(3, members={0: {"bag": [1]}})),
-        last_turns(village(4), 1, 2),
+        lay_turn(lay_village(2)),
+        lay_market_day(lay_village(3)),
+        lay_mass(lay_village(3, members={0: {"bag": [1]}})),
+        lay_last_turns(lay_village(4), 1, 2),
         open_game(3),
     ],
     ids=["turn", "market day", "mass", "last turns", "a new game"],
@@ -150,7 +161,7 @@ def test_most_positions_are_played_alike(position: Position) -> None:
 
 def test_chance_can_be_compared() -> None:
     """In the middle of a draw the positions stand side by side; the same pieces can be drawn."""
-    position = at(village(2, members={0: {"bag": [1]}}), Drawing(4))
+    position = settle(lay_village(2, members={0: {"bag": [1]}}), Drawing(4))
     assert position.seat == CHANCE and compare(position).choices == compare(position).outcomes == ()
 
 
@@ -183,7 +194,7 @@ def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
     raw = [dict(list_leaves(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))) for name in (FIRST, BIG)]
     besides = re.compile(rf"(name|year|marks|citations)\b|(setup|chronicle|solo)\.(?!{players}\.)")
     unlike = {name for name in {**raw[0], **raw[1]} if raw[0].get(name) != raw[1].get(name) and not besides.match(name)}
-    comparison = compare(turn(village(players)))
+    comparison = compare(lay_turn(lay_village(players)))
     assert {printed.name for printed in comparison.numbers} == unlike
     assert [printed.values for printed in comparison.numbers if printed.name == "box.influence"] == [(18, 33)]
     assert not re.search(r"- \w+(\.\w+)+", str(comparison)), "no dotted name is left without words"
@@ -191,7 +202,7 @@ def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
 
 def test_marks_tell_how_sure_a_number_is() -> None:
     """A number of the owner's copy is marked as such beside the other edition's."""
-    comparison = compare(turn(village(2, corrections={"farm.grain": 7, "council.time.2": 4, "council.time.1": 3})))
+    comparison = compare(lay_turn(lay_village(2, corrections={"farm.grain": 7, "council.time.2": 4, "council.time.1": 3})))
     marks = {printed.name: (printed.values, printed.marks) for printed in comparison.numbers}
     assert marks["farm.grain"] == ((7, 5), (Mark.CORRECTED, Mark.CERTAIN))
     assert marks["council.time.2"] == ((4, 2), (Mark.CORRECTED, Mark.RECONSTRUCTED))
@@ -206,14 +217,14 @@ def test_marks_tell_how_sure_a_number_is() -> None:
 def test_five_players_do_not_fit_into_the_first_edition() -> None:
     """A table of five can't be compared with the first edition, and the reason says for how many players that is."""
     with pytest.raises(Incomparable) as error:
-        compare(turn(village(5, BIG)))
+        compare(lay_turn(lay_village(5, BIG)))
     assert words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
 
 
 def test_more_pieces_than_the_smaller_box_has_do_not_fit() -> None:
     """Nine plows can lie on farms in the Big Box only; the reason names the place."""
     with pytest.raises(Incomparable) as error:
-        compare(turn(village(2, BIG, stock={0: {"plow": 9}})))
+        compare(lay_turn(lay_village(2, BIG, stock={0: {"plow": 9}})))
     assert "supply.plow" in words().format(error.value.problem, **error.value.values)
 
 
@@ -256,6 +267,6 @@ def test_the_text_is_the_same_in_every_process() -> None:
 def test_the_editions_stand_in_the_order_of_their_years() -> None:
     """The older edition stands first, whichever edition the position has."""
     for edition in (FIRST, BIG):
-        comparison = compare(turn(village(3, edition)))
+        comparison = compare(lay_turn(lay_village(3, edition)))
         assert [each.year for each in comparison.editions] == [2011, 2023]
         assert comparison.editions[0] == edition_of(comparison.positions[0].table.copy)

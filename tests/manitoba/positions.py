@@ -22,7 +22,7 @@ ROUND = {"winter": 1, "spring": 2, "summer": 7, "autumn": 12}
 """The first round of each season with two players or four."""
 
 
-def manitoba(
+def lay_manitoba(
     players: int = 2,
     clans: Mapping[int, str] | None = None,
     land: Mapping[int, str] | None = None,
@@ -37,7 +37,7 @@ def manitoba(
     lie 0 1 5.. (0, 1; 7, 8, 9; 10, 11), below 2, 3, 4; 5, 6; 12, 13, 14.
     """
     told = [f"manitoba {FIRST}, {players} players, round {round}, start a"]
-    told += [f"correction {name} = {_as_json(value)}" for name, value in (corrections or {}).items()]
+    told += [f"correction {name} = {_write_json(value)}" for name, value in (corrections or {}).items()]
     regions = 5 * (players + 1)
     told.append("land " + ", ".join((land or {}).get(region, "-*") for region in range(regions)))
     told += [f"{key} {line}" for key, line in lines.items()]
@@ -45,21 +45,21 @@ def manitoba(
     return read("\n".join(told)).table
 
 
-def _as_json(value: Leaf) -> str:
+def _write_json(value: Leaf) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-def at(table: Table, *frames: Frame[Table]) -> Position:
+def settle(table: Table, *frames: Frame[Table]) -> Position:
     """Build a possible position with these frames on the agenda, settled."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
 
 
-def acting(table: Table, seat: int = 0, lifted: int = 1) -> Position:
+def lay_acting(table: Table, seat: int = 0, lifted: int = 1) -> Position:
     """Return a position in which a seat acts, after the top ``lifted`` discs were lifted and turned over."""
     upper = table.totem[:lifted]
-    return at(replace(table, totem=(*reversed(upper), *table.totem[lifted:]), lifted=lifted), Acting(seat))
+    return settle(replace(table, totem=(*reversed(upper), *table.totem[lifted:]), lifted=lifted), Acting(seat))
 
 
 def play(position: Position, *choices: Choice) -> Position:
@@ -75,7 +75,7 @@ def begin(players: int, seed: int = 7, start: int = 0, rulings: Mapping[str, Lea
     return deal(new_game(EditionSettings(FIRST, corrections), players, start), Random(seed))
 
 
-def rules(step: Step[Table]) -> list[str]:
+def list_rules(step: Step[Table]) -> list[str]:
     """Return the rules of a step's events, in their order."""
     return [event.rule for event in step.events]
 
@@ -87,6 +87,6 @@ def refuse(position: Position, choice: Choice) -> tuple[str, ...]:
     return refusal.rules
 
 
-def options(position: Position) -> set[Choice]:
+def list_choices(position: Position) -> set[Choice]:
     """Return the choices that can be made."""
     return {option.choice for option in position.options}

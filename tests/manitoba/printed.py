@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tests.manitoba.positions import FIRST, acting, manitoba
+from tests.manitoba.positions import FIRST, lay_acting, lay_manitoba
 from tests.widgets.printing import Printing
 from village_core.games.copying import with_settings
 from village_core.games.editions import EditionSettings
@@ -24,7 +24,9 @@ def lay(settings: EditionSettings, name: str) -> KernelPosition:
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2
     events = EVENTS.get(rest[-1], (0, 1, 2))
-    return acting(manitoba(players, round=7 if rest[-1] == "lakes" else 2, events=", ".join(map(str, events)), clouds="0, 1"))
+    return lay_acting(
+        lay_manitoba(players, round=7 if rest[-1] == "lakes" else 2, events=", ".join(map(str, events)), clouds="0, 1")
+    )
 
 
 PRINTING: Final = Printing(
@@ -74,7 +76,7 @@ OTHERS: Final = {
 
 def correct(name: str) -> tuple[Position, Position]:
     """Return a turn in spring that shows the words ``name``, and the same turn with other words."""
-    before = acting(manitoba(2, round=2, events="0, 1, 2", clouds="0, 1"))
+    before = lay_acting(lay_manitoba(2, round=2, events="0, 1, 2", clouds="0, 1"))
     settings = EditionSettings(FIRST, ((name, OTHERS[name.partition(".")[0]]),))
     after = with_settings(before, settings)
     assert isinstance(after, Position)

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
-from tests.manitoba.positions import FIRST, acting, at, manitoba
+from tests.manitoba.positions import FIRST, lay_acting, lay_manitoba, settle
 from tests.manitoba.recorded import MANITOBA as RECORDED
 from tests.manitoba.retelling import RETELLING
 from tests.samples import sample
@@ -90,19 +90,19 @@ def rare() -> list[Position]:
     altars = "small-altar berries, large-altar berries"
     few = {0: f"berries berries, {altars}", 1: f"bison berries berries berries, {altars}"}
     zero, must = {"rulings.below_zero": False}, {"rulings.events_optional": False}
-    tied = manitoba(2, round=16)
+    tied = lay_manitoba(2, round=16)
     return [
-        acting(manitoba(3, full, bare | {12: "-*", 3: "a"}, 2), lifted=1),
-        acting(manitoba(2, pair, round=2), lifted=5),
-        acting(manitoba(2, {0: walkers, 1: walkers}, round=16), 1, 5),
-        acting(manitoba(2, {0: walkers, 1: near}, round=3), 1, 5),
-        at(manitoba(3, {0: walkers}, {3: "a", 5: "b"}, 1, events="0 5 1"), Happening((0, 1, 2))),
-        at(manitoba(3, {0: near}, {3: "a", 5: "b"}, 1, must, events="1 5 2"), Happening((0, 1, 2))),
-        at(manitoba(2, feathers, {1: "a", 4: "b"}, 8, events="2 1 0"), Resolving(), Lifting(0)),
-        at(manitoba(2, {}, {0: "a", 8: "-", 12: "-", 1: "b"}, 4, zero, clouds="3 4"), Resolving(), Lifting(0)),
-        at(manitoba(2, few, bare, 4, clouds="0 4"), Resolving(), Lifting(0)),
-        at(manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1"), Resolving(), Lifting(0)),
-        at(manitoba(2, {0: "berries berries berries berries berries berries berries, hand berries"}, bare), Storing(0)),
+        lay_acting(lay_manitoba(3, full, bare | {12: "-*", 3: "a"}, 2), lifted=1),
+        lay_acting(lay_manitoba(2, pair, round=2), lifted=5),
+        lay_acting(lay_manitoba(2, {0: walkers, 1: walkers}, round=16), 1, 5),
+        lay_acting(lay_manitoba(2, {0: walkers, 1: near}, round=3), 1, 5),
+        settle(lay_manitoba(3, {0: walkers}, {3: "a", 5: "b"}, 1, events="0 5 1"), Happening((0, 1, 2))),
+        settle(lay_manitoba(3, {0: near}, {3: "a", 5: "b"}, 1, must, events="1 5 2"), Happening((0, 1, 2))),
+        settle(lay_manitoba(2, feathers, {1: "a", 4: "b"}, 8, events="2 1 0"), Resolving(), Lifting(0)),
+        settle(lay_manitoba(2, {}, {0: "a", 8: "-", 12: "-", 1: "b"}, 4, zero, clouds="3 4"), Resolving(), Lifting(0)),
+        settle(lay_manitoba(2, few, bare, 4, clouds="0 4"), Resolving(), Lifting(0)),
+        settle(lay_manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1"), Resolving(), Lifting(0)),
+        settle(lay_manitoba(2, {0: "berries berries berries berries berries berries berries, hand berries"}, bare), Storing(0)),
         Position(replace(tied, outcome=score(tied)), ()),
     ]
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.manitoba.positions import FIRST, acting, at, begin, manitoba
+from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
 from tests.manitoba.printed import PARTS, correct
 from village_core.games.manitoba import EditionSettings, Position, edition_of, new_game
 from village_core.games.manitoba.choices import Lift, Walk
@@ -124,18 +124,18 @@ def test_lifted_discs_are_turned() -> None:
 
 def test_a_step_says_what_it_gives() -> None:
     """The button of a step names the bonus of the next space, at the end of a path the bonus that later steps give."""
-    first = acting(manitoba(2, {0: "huts 2, gatherer 2"}), lifted=1)
-    last = acting(manitoba(2, {0: "huts 2, gatherer 6"}), lifted=1)
+    first = lay_acting(lay_manitoba(2, {0: "huts 2, gatherer 2"}), lifted=1)
+    last = lay_acting(lay_manitoba(2, {0: "huts 2, gatherer 6"}), lifted=1)
     assert "3 points for the first" in build_telling(first).describe_choice(Walk(Path.GATHERER), first)
     assert "1 berry" in build_telling(last).describe_choice(Walk(Path.GATHERER), last)
 
 
 def test_panels_are_described_in_words() -> None:
     """Regions with their neighbours, cards, paths and villages are told to readers who can't see them."""
-    table = manitoba(
+    table = lay_manitoba(
         2, {0: "huts 2, square 4, hunter 3, bison bison bison, small-altar berries, active 1"}, {0: "a", 1: "-"}, round=2
     )
-    position = acting(table)
+    position = lay_acting(table)
     land = describe_panel(position, "land")
     assert "forest 1: a Cree of A" in land and "lake 2: empty" in land and "hills 3: its good lies there" in land
     assert "It touches" in land and "In the village of A from the top: green." in land
@@ -148,7 +148,9 @@ def test_panels_are_described_in_words() -> None:
 
 def test_a_scoring_points_at_storages_with_their_points() -> None:
     """The storages of a scoring tile with two goods can be pressed; their buttons say the points."""
-    position = at(manitoba(2, {0: "bison bison bison, horses horses"}, round=4, clouds="7, 0", events="0, 1, 2"), Scoring((0, 1)))
+    position = settle(
+        lay_manitoba(2, {0: "bison bison bison, horses horses"}, round=4, clouds="7, 0", events="0, 1, 2"), Scoring((0, 1))
+    )
     told = build_telling(position)
     found = {
         told.find_target(option.choice, position): told.describe_choice(option.choice, position) for option in position.options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tests.manitoba.positions import at, manitoba, options, play, refuse, rules
+from tests.manitoba.positions import lay_manitoba, list_choices, list_rules, play, refuse, settle
 from village_core.games.editions import Leaf
 from village_core.games.manitoba.acting import Lifting, Others
 from village_core.games.manitoba.choices import Finish, LoseFeather, Move, SendHome, TakeGood, Walk
@@ -33,8 +33,8 @@ def begin_event(
     others = [str(card) for card in range(6) if card != cards[event]][:2]
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     number = first + (players != 3)
-    table = manitoba(players, clans, land, number, corrections, events=" ".join([str(cards[event]), *others]))
-    return at(table, Happening(tuple(range(players))))
+    table = lay_manitoba(players, clans, land, number, corrections, events=" ".join([str(cards[event]), *others]))
+    return settle(table, Happening(tuple(range(players))))
 
 
 def scores(position: Position) -> list[int]:
@@ -45,9 +45,9 @@ def scores(position: Position) -> list[int]:
 def test_a_step_on_any_path() -> None:
     """card-path: a new Cree comes on a path without an own one, or one steps on, with the bonus; players go clockwise."""
     position = begin_event("path", {0: "hunter 2, square 0, huts 7"})
-    assert position.seat == 0 and options(position) == {Walk(Path.HUNTER), Finish()}
+    assert position.seat == 0 and list_choices(position) == {Walk(Path.HUNTER), Finish()}
     step = position.play(Walk(Path.HUNTER))
-    assert rules(step)[:2] == [Rule.CARD_PATH, Rule.PATH_FIRST] and step.position.seat == 1
+    assert list_rules(step)[:2] == [Rule.CARD_PATH, Rule.PATH_FIRST] and step.position.seat == 1
 
 
 def test_the_end_of_a_path_is_no_step() -> None:
@@ -55,7 +55,7 @@ def test_the_end_of_a_path_is_no_step() -> None:
     clan = {0: "hunter 6, huts 0"}
     assert refuse(begin_event("path", clan), Walk(Path.HUNTER)) == (Rule.CARD_PATH_END,)
     step = begin_event("path", clan, rulings={"event_end_bonus": True}).play(Walk(Path.HUNTER))
-    assert rules(step)[:2] == [Rule.PATH_AGAIN, Rule.PATH_POINTS]
+    assert list_rules(step)[:2] == [Rule.PATH_AGAIN, Rule.PATH_POINTS]
     assert refuse(begin_event("path", {0: "shaman 6"}), Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
 
 
@@ -64,13 +64,13 @@ def test_a_move_in_the_land() -> None:
     position = begin_event("step", land={4: "b", 3: "a"})
     assert position.seat == 0 and refuse(position, Move(3, 4)) == (Rule.LAND_FREE,)
     step = position.play(Move(3, 1))
-    assert rules(step)[:2] == [Rule.CARD_STEP, Rule.LAND_GOOD] and isinstance(step.position.top, Storing)
+    assert list_rules(step)[:2] == [Rule.CARD_STEP, Rule.LAND_GOOD] and isinstance(step.position.top, Storing)
     assert not isinstance(begin_event("step").top, Happening)
 
 
 def test_events_that_move_cree_may_be_declined() -> None:
     """card-must: if the ruling ``events_optional`` is off, a clan must carry the event out if it can."""
-    assert rules(begin_event("path").play(Finish()))[0] == Rule.CARD_PATH
+    assert list_rules(begin_event("path").play(Finish()))[0] == Rule.CARD_PATH
     position = begin_event("path", rulings={"events_optional": False})
     assert refuse(position, Finish()) == (Rule.CARD_MUST,)
     alone = begin_event("step", land={0: "a", 2: "b", 3: "b"}, rulings={"events_optional": False})
@@ -80,18 +80,18 @@ def test_events_that_move_cree_may_be_declined() -> None:
 def test_a_cree_returns_home() -> None:
     """card-home: the player chooses the Cree that goes home and can't decline; a single one goes unasked."""
     position = begin_event("home", land={0: "a", 1: "a"})
-    assert options(position) == {SendHome(0), SendHome(1)} and refuse(position, Finish()) == (Rule.CARD_HOME,)
+    assert list_choices(position) == {SendHome(0), SendHome(1)} and refuse(position, Finish()) == (Rule.CARD_HOME,)
     step = position.play(SendHome(1))
-    assert rules(step)[0] == Rule.CARD_HOME and step.position.table.clans[0].huts == 4
+    assert list_rules(step)[0] == Rule.CARD_HOME and step.position.table.clans[0].huts == 4
     assert begin_event("home", land={0: "a"}).table.clans[0].huts == 4
 
 
 def test_a_good_of_those_shown() -> None:
     """card-good: the player takes one of the two goods from the supply; the other if one is out, nothing if both are."""
     position = begin_event("good")
-    assert options(position) == {TakeGood(Good.BERRIES), TakeGood(Good.BISON)}
+    assert list_choices(position) == {TakeGood(Good.BERRIES), TakeGood(Good.BISON)}
     assert refuse(position, TakeGood(Good.HORSES)) == (Rule.CARD_GOOD,)
-    assert rules(position.play(TakeGood(Good.BISON)))[0] == Rule.CARD_GOOD
+    assert list_rules(position.play(TakeGood(Good.BISON)))[0] == Rule.CARD_GOOD
     other = {1: "berries berries berries berries berries berries"}
     assert begin_event("good", other).table.clans[0].hand == (Good.BISON,)
     both = {1: "berries berries berries berries berries berries, bison bison bison bison bison bison"}
@@ -101,11 +101,11 @@ def test_a_good_of_those_shown() -> None:
 def test_a_feather_is_lost() -> None:
     """card-feather: the player loses a feather from a storage of choice, never from an altar."""
     position = begin_event("feather", {0: "berries feathers, bison feathers, small-altar feathers"}, {4: "-", 6: "-", 14: "-"})
-    assert options(position) == {LoseFeather(Place.BERRIES), LoseFeather(Place.BISON)}
+    assert list_choices(position) == {LoseFeather(Place.BERRIES), LoseFeather(Place.BISON)}
     refusal = position.why_not(LoseFeather(Place.CANOES))
     assert refusal is not None and refusal.rules == (Rule.CARD_FEATHER,)
     step = position.play(LoseFeather(Place.BISON))
-    assert rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].stored(Good.BISON)
+    assert list_rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].stored(Good.BISON)
     single = begin_event("feather", {0: "bison feathers bison feathers"}, {4: "-", 6: "-", 3: "-"})
     assert single.table.clans[0].stored(Good.BISON) == (Good.FEATHERS, Good.BISON), "gaps are closed"
     assert begin_event("feather", {0: "small-altar feathers"}, {4: "-"}).table.clans[0].small_altar
@@ -135,10 +135,10 @@ def test_nobody_ranks_without_cree() -> None:
     assert scores(begin_event("most", land={0: "a"})) == [6, 0]
     assert scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
     assert scores(begin_event("most")) == [0, 0] and scores(begin_event("most", rulings={"majority_zero": True})) == [6, 6]
-    table = manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1")
-    step = play(at(table, Resolving(), Others((1,)), Lifting(0))).play(next(iter(options(at(table, Lifting(0))))))
+    table = lay_manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1")
+    step = play(settle(table, Resolving(), Others((1,)), Lifting(0))).play(next(iter(list_choices(settle(table, Lifting(0))))))
     step = step.position.play(Finish())
-    assert Rule.CARD_NONE in rules(step)
+    assert Rule.CARD_NONE in list_rules(step)
 
 
 def test_the_largest_group() -> None:
@@ -153,5 +153,5 @@ def test_the_largest_group() -> None:
 
 def test_ranks_are_counted_for_all() -> None:
     """card-most, card-group: four players, two of them in the second place."""
-    table = manitoba(4, land={0: "a", 1: "a", 2: "b", 3: "c"}, round=2)
+    table = lay_manitoba(4, land={0: "a", 1: "a", 2: "b", 3: "c"}, round=2)
     assert rank(table, [measure(table, seat, Happens.MOST) for seat in table.seats]) == [6, 2, 2, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.manitoba.positions import acting, at, manitoba, options, play, refuse, rules
+from tests.manitoba.positions import lay_acting, lay_manitoba, list_choices, list_rules, play, refuse, settle
 from village_core.games.manitoba import EditionSettings, Position, edition_of
 from village_core.games.manitoba.acting import Acting
 from village_core.games.manitoba.choices import Enter, Finish, Move, Score, Skip, Walk
@@ -23,8 +23,8 @@ def walk(
     path: Path, clan: str = "", other: str = "", corrections: dict[str, str | bool] | None = None
 ) -> tuple[list[str], Position]:
     """Let the active player, who has ``clan``, step on a path; return the rules of the events and the position."""
-    step = acting(manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
-    return rules(step), step.position
+    step = lay_acting(lay_manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
+    return list_rules(step), step.position
 
 
 def test_a_path_begins_on_its_first_space() -> None:
@@ -34,7 +34,7 @@ def test_a_path_begins_on_its_first_space() -> None:
     assert position.table.clans[0].square == 4 + 1, "one came from the square, one was woken"
     _, position = walk(Path.WARRIOR, "warrior 1")
     assert position.table.clans[0].paths == (0, 2, 0, 0)
-    refusal = acting(manitoba(2, {0: "huts 8"}), lifted=2).why_not(Walk(Path.WARRIOR))
+    refusal = lay_acting(lay_manitoba(2, {0: "huts 8"}), lifted=2).why_not(Walk(Path.WARRIOR))
     assert refusal is not None and refusal.rules == (Rule.PATH_STEP,) and refusal.reasons[0][0].what == "awake"
 
 
@@ -76,8 +76,8 @@ def test_only_the_first_to_arrive_gets_points() -> None:
 def test_an_exemption_lasts() -> None:
     """path-exempt: an exemption stays after the Cree has moved on."""
     assert find_exempt(EDITION, (4, 0, 0, 0)) == find_exempt(EDITION, (6, 3, 0, 0)) == {Good.BERRIES}
-    table = manitoba(2, {0: "gatherer 6, berries berries"}, {0: "-"}, 4, clouds="0 4")
-    assert options(at(table, Scoring((0, 1)))) == {Score(Good.BERRIES), Skip()}
+    table = lay_manitoba(2, {0: "gatherer 6, berries berries"}, {0: "-"}, 4, clouds="0 4")
+    assert list_choices(settle(table, Scoring((0, 1)))) == {Score(Good.BERRIES), Skip()}
 
 
 def test_a_space_renews_a_used_shell() -> None:
@@ -90,12 +90,12 @@ def test_a_space_renews_a_used_shell() -> None:
 
 def test_a_space_gives_a_territory_action_more() -> None:
     """path-land: the action may use any region, also far from own Cree, and may be declined; if impossible, it is not asked."""
-    table = manitoba(2, {0: "warrior 4"}, {0: "a"})
-    position = play(acting(table, lifted=2), Walk(Path.WARRIOR))
+    table = lay_manitoba(2, {0: "warrior 4"}, {0: "a"})
+    position = play(lay_acting(table, lifted=2), Walk(Path.WARRIOR))
     assert isinstance(position.top, ExtraLand)
-    assert {Enter(14), Enter(5), Move(0, 1), Finish()} < options(position)
-    assert rules(position.play(Enter(14)))[0] == rules(position.play(Finish()))[0] == Rule.PATH_LAND
-    nobody = play(acting(manitoba(2, {0: "warrior 4, huts 7, square 0"}), lifted=2), Walk(Path.WARRIOR))
+    assert {Enter(14), Enter(5), Move(0, 1), Finish()} < list_choices(position)
+    assert list_rules(position.play(Enter(14)))[0] == list_rules(position.play(Finish()))[0] == Rule.PATH_LAND
+    nobody = play(lay_acting(lay_manitoba(2, {0: "warrior 4, huts 7, square 0"}), lifted=2), Walk(Path.WARRIOR))
     assert not isinstance(nobody.top, ExtraLand)
 
 
@@ -118,7 +118,7 @@ def test_the_later_bonus_may_come_on_arrival() -> None:
 
 def test_nothing_is_left_at_the_end_of_the_shaman_path() -> None:
     """path-over: the path has no later bonus; path-spared lasts."""
-    position = acting(manitoba(2, {0: "shaman 6"}), lifted=5)
+    position = lay_acting(lay_manitoba(2, {0: "shaman 6"}), lifted=5)
     assert refuse(position, Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
     assert is_spared(EDITION, (0, 0, 0, 6)) and not is_spared(EDITION, (6, 6, 6, 5))
 

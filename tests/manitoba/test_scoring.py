@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tests.manitoba.positions import at, manitoba, options, play, refuse, rules
+from tests.manitoba.positions import lay_manitoba, list_choices, list_rules, play, refuse, settle
 from village_core.games.editions import Leaf
 from village_core.games.manitoba.choices import Refill, Score, Skip
 from village_core.games.manitoba.rules import Rule
@@ -24,8 +24,8 @@ def begin_scoring(
 ) -> Position:
     """Return the position in which all players score the tile ``cloud``, in the third round of spring."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
-    table = manitoba(players, clans, land, 3 + (players != 3), corrections, clouds=f"{cloud} 11")
-    return at(table, Scoring(tuple(range(players))))
+    table = lay_manitoba(players, clans, land, 3 + (players != 3), corrections, clouds=f"{cloud} 11")
+    return settle(table, Scoring(tuple(range(players))))
 
 
 def test_a_tile_of_one_good_must_be_scored() -> None:
@@ -40,9 +40,9 @@ def test_an_exempt_player_may_skip() -> None:
     """tile-skip: an exempt player may skip, keeps tokens and Cree and refills nothing; the others score all the same."""
     clans = {0: f"{EXEMPT}, bison bison bison", 1: "bison bison"}
     position = begin_scoring(BISON, clans, {3: "-", 5: "a", 10: "-"})
-    assert options(position) == {Score(Good.BISON), Skip()}
+    assert list_choices(position) == {Score(Good.BISON), Skip()}
     step = position.play(Skip())
-    assert rules(step)[0] == Rule.TILE_SKIP
+    assert list_rules(step)[0] == Rule.TILE_SKIP
     table = step.position.table
     assert len(table.clans[0].stored(Good.BISON)) == 2 and table.cree[5] == 0 and not table.goods[5]
     assert not table.clans[1].stored(Good.BISON) and table.goods[3] and table.goods[10], "the other refills"
@@ -51,14 +51,14 @@ def test_an_exempt_player_may_skip() -> None:
 def test_nobody_else_may_skip() -> None:
     """tile-must: a player who is exempt from only one of a tile's two goods must score one of the two."""
     position = begin_scoring(BERRIES_BISON, {0: "gatherer 4, bison bison, berries berries"}, {3: "-", 0: "-"})
-    assert options(position) == {Score(Good.BERRIES), Score(Good.BISON)}
+    assert list_choices(position) == {Score(Good.BERRIES), Score(Good.BISON)}
     assert refuse(position, Skip()) == (Rule.TILE_MUST,)
 
 
 def test_one_of_two_goods_is_scored() -> None:
     """tile-two: the player chooses one of the tile's two goods; a player who is exempt from both may skip."""
     position = begin_scoring(BERRIES_BISON, {0: f"{EXEMPT}, bison bison"}, {3: "-"})
-    assert options(position) == {Score(Good.BERRIES), Score(Good.BISON), Skip()}
+    assert list_choices(position) == {Score(Good.BERRIES), Score(Good.BISON), Skip()}
     assert refuse(position, Score(Good.HORSES)) == (Rule.TILE_TWO,)
 
 
@@ -66,16 +66,16 @@ def test_the_fullest_storage_is_scored() -> None:
     """tile-most: feathers count; the player chooses among storages that tie, and may skip only if exempt from all of these."""
     clans = {0: "gatherer 4, bison bison feathers, berries berries berries", 1: "canoes canoes"}
     position = begin_scoring(MOST, clans, {3: "-", 4: "-", 0: "-", 8: "-", 1: "-"})
-    assert options(position) == {Score(Good.BERRIES), Score(Good.BISON)}
+    assert list_choices(position) == {Score(Good.BERRIES), Score(Good.BISON)}
     assert refuse(position, Score(Good.CANOES)) == (Rule.TILE_MOST,) and refuse(position, Skip()) == (Rule.TILE_MUST,)
     single = begin_scoring(MOST, {0: "gatherer 4, berries berries berries"}, NO_FOREST)
-    assert options(single) == {Score(Good.BERRIES), Skip()}
+    assert list_choices(single) == {Score(Good.BERRIES), Skip()}
 
 
 def test_most_of_nothing() -> None:
     """tile-most: if all storages are empty, one is chosen, or by the ruling ``most_of_nothing`` nothing happens."""
     position = begin_scoring(MOST, {})
-    assert len(options(position)) == 4
+    assert len(list_choices(position)) == 4
     skipped = begin_scoring(MOST, {}, rulings={"most_of_nothing": "skip"}).table
     assert [clan.score for clan in skipped.clans] == [0, 0]
 
@@ -100,7 +100,7 @@ def test_all_tokens_go_to_the_supply() -> None:
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison feathers"}, {3: "-", 4: "-", 5: "b", 10: "b"})
     before = position.table.supply
     step = position.play(Score(Good.BISON))
-    assert Rule.TILE_RETURN in rules(step) and not step.position.table.clans[0].stored(Good.BISON)
+    assert Rule.TILE_RETURN in list_rules(step) and not step.position.table.clans[0].stored(Good.BISON)
     assert step.position.table.supply.feathers == before.feathers + 1
 
 
@@ -108,7 +108,7 @@ def test_cree_on_the_terrain_go_home() -> None:
     """tile-home: only one's own Cree on the scored good's terrain go home; the others' go home when they score."""
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: EXEMPT}, {3: "a", 5: "b", 0: "a"})
     step = position.play(Score(Good.BISON))
-    assert Rule.TILE_HOME in rules(step)
+    assert Rule.TILE_HOME in list_rules(step)
     assert step.position.table.cree[3] == -1 and step.position.table.cree[0] == 0 and step.position.table.cree[5] == 1
 
 
@@ -116,7 +116,7 @@ def test_empty_regions_are_refilled() -> None:
     """tile-refill: empty regions without a Cree get a good; a region with another's Cree waits until that clan scores."""
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: EXEMPT}, {3: "a", 5: "b", 10: "-"})
     step = position.play(Score(Good.BISON))
-    assert Rule.TILE_REFILL in rules(step)
+    assert Rule.TILE_REFILL in list_rules(step)
     assert [step.position.table.goods[region] for region in (3, 5, 10)] == [True, False, True]
     assert step.position.play(Score(Good.BISON)).position.table.goods[5]
 
@@ -124,7 +124,7 @@ def test_empty_regions_are_refilled() -> None:
 def test_each_player_does_all_steps_before_the_next() -> None:
     """tile-points, tile-return, tile-home, tile-refill: the four steps of one player, then those of the next."""
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: "bison bison"}, {3: "a", 5: "b", 10: "-"})
-    found = rules(position.play(Score(Good.BISON)))
+    found = list_rules(position.play(Score(Good.BISON)))
     steps = [Rule.TILE_POINTS, Rule.TILE_RETURN, Rule.TILE_HOME, Rule.TILE_REFILL]
     assert found[:8] == steps * 2
 
@@ -134,16 +134,16 @@ def test_the_player_chooses_where_too_few_goods_go() -> None:
     altars = "small-altar berries, large-altar berries"
     clans = {0: f"berries berries, {altars}", 1: f"bison berries berries berries, {altars}"}
     position = begin_scoring(BERRIES, clans, NO_FOREST)
-    assert options(position) == {Refill(0), Refill(8), Refill(12)} and position.seat == 0
+    assert list_choices(position) == {Refill(0), Refill(8), Refill(12)} and position.seat == 0
     assert refuse(position, Refill(1)) == (Rule.TILE_REFILL,)
     step = position.play(Refill(8))
-    assert rules(step)[0] == Rule.TILE_SHORT and step.position.table.goods[8] and not step.position.table.goods[0]
+    assert list_rules(step)[0] == Rule.TILE_SHORT and step.position.table.goods[8] and not step.position.table.goods[0]
 
 
 def test_a_storage_may_have_any_height() -> None:
     """tile-points: a storage of an owner's copy may have fewer spaces or more."""
     corrections = {"storages.bison": "3 7 -1"}
-    table = manitoba(2, {0: "bison bison bison bison"}, {3: "-", 5: "-"}, 4, corrections, clouds="1 11")
+    table = lay_manitoba(2, {0: "bison bison bison bison"}, {3: "-", 5: "-"}, 4, corrections, clouds="1 11")
     assert table.edition.storage_points(Good.BISON) == (3, 7, -1)
-    assert [clan.score for clan in at(table, Scoring((0, 1))).table.clans] == [-1, -2]
-    assert play(at(table, Scoring((0, 1)))).table.clans[0].huts == 3
+    assert [clan.score for clan in settle(table, Scoring((0, 1))).table.clans] == [-1, -2]
+    assert play(settle(table, Scoring((0, 1)))).table.clans[0].huts == 3

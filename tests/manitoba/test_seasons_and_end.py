@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 
 from tests.laws import Subject, players, whole_game
-from tests.manitoba.positions import FIRST, at, begin, manitoba, options, play, refuse, rules
+from tests.manitoba.positions import FIRST, begin, lay_manitoba, list_choices, list_rules, play, refuse, settle
 from tests.manitoba.subject import MANITOBA
 from village_core.games.editions import Leaf
 from village_core.games.manitoba import EditionSettings, edition_of, new_game
@@ -33,8 +33,8 @@ EDITION = edition_of(EditionSettings(FIRST))
 def play_end(clans: dict, land: dict | None = None, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Step[Table]:
     """Play the last turn of a game for two, without an action, and return the step that ends the game."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
-    table = manitoba(2, clans, land, 16, corrections)
-    return play(at(table, Resolving(), Lifting(0)), Lift(1)).play(Finish())
+    table = lay_manitoba(2, clans, land, 16, corrections)
+    return play(settle(table, Resolving(), Lifting(0)), Lift(1)).play(Finish())
 
 
 def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
@@ -47,20 +47,20 @@ def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
 def end_spring(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
     """Return the position after the special steps of spring's end."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
-    return at(manitoba(2, clans, land, 6, corrections), SeasonOver())
+    return settle(lay_manitoba(2, clans, land, 6, corrections), SeasonOver())
 
 
 def test_a_season_brings_three_events_and_its_tiles() -> None:
     """season-cards: two tiles in spring and summer, one in autumn, all face up; no card or tile is turned twice."""
     for number, clouds in ((2, 2), (7, 2), (12, 1)):
-        table = manitoba(2, round=number, events="-", clouds="-")
-        position = at(table, *NEW_SEASON)
+        table = lay_manitoba(2, round=number, events="-", clouds="-")
+        position = settle(table, *NEW_SEASON)
         while isinstance(position.top, TurningEvents | TurningClouds):
             position = position.random_step(Random(number)).position
         assert len(position.table.events) == 3 and len(position.table.clouds) == clouds
-    position = at(manitoba(2, round=2, events="4", clouds="-"), *NEW_SEASON)
+    position = settle(lay_manitoba(2, round=2, events="4", clouds="-"), *NEW_SEASON)
     assert refuse(position, TurnEvent(4)) == (Rule.SEASON_CARDS,)
-    position = at(manitoba(2, round=2, clouds="3"), *NEW_SEASON)
+    position = settle(lay_manitoba(2, round=2, clouds="3"), *NEW_SEASON)
     assert refuse(position, TurnCloud(3)) == (Rule.SEASON_CARDS,)
 
 
@@ -88,7 +88,7 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
     hidden = "small-altar feathers, large-altar feathers"
     clans, land = {0: hidden, 1: hidden}, {4: "b", 6: "-", 14: "a"}
     once = end_spring(clans, land)
-    assert isinstance(once.top, Refilling) and options(once) == {Refill(4), Refill(6), Refill(14)}
+    assert isinstance(once.top, Refilling) and list_choices(once) == {Refill(4), Refill(6), Refill(14)}
     each = end_spring(clans, land, rulings={"mountain_refill": "each"}).table
     assert [each.goods[region] for region in (4, 6, 14)] == [False, True, True], "another's Cree still stood on the first"
 
@@ -96,7 +96,7 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
 def test_the_game_ends_after_autumn() -> None:
     """end-autumn: after autumn no event comes, no Cree goes home or wakes, and no region is refilled."""
     step = play_end({0: "bison bison bison"}, {3: "a", 5: "-"})
-    assert rules(step)[-1] == Rule.END_AUTUMN and step.position.over
+    assert list_rules(step)[-1] == Rule.END_AUTUMN and step.position.over
     assert step.position.table.cree[3] == 0 and not step.position.table.goods[5]
     assert MANITOBA.game.ending(step.events).way == Rule.END_AUTUMN
 
@@ -104,7 +104,7 @@ def test_the_game_ends_after_autumn() -> None:
 def test_each_storage_offers_one_good() -> None:
     """end-offering: every storage that is not empty offers one good; then all storages are scored once more."""
     step = play_end({0: "bison bison bison bison bison, canoes canoes"}, {3: "-", 5: "-", 1: "-"})
-    assert Rule.END_OFFERING in rules(step)
+    assert Rule.END_OFFERING in list_rules(step)
     found = list_points(step)
     assert (found[Category.BISON], found[Category.CANOES], found[Category.HORSES]) == (4, -2, -2)
 
@@ -119,13 +119,13 @@ def test_feathers_may_be_spared() -> None:
 def test_the_end_of_the_shaman_path_spares_the_offering() -> None:
     """end-spared: a clan at the end of the shaman's path offers nothing."""
     step = play_end({0: "shaman 6, bison bison bison"}, {3: "-"})
-    assert Rule.END_SPARED in rules(step) and list_points(step)[Category.BISON] == 2
+    assert Rule.END_SPARED in list_rules(step) and list_points(step)[Category.BISON] == 2
 
 
 def test_an_exempt_clan_leaves_out_what_costs_points() -> None:
     """end-skip: an exempt clan skips an empty storage; it still scores a storage that brings points."""
     step = play_end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"})
-    assert Rule.END_SKIP in rules(step)
+    assert Rule.END_SKIP in list_rules(step)
     assert list_points(step)[Category.BERRIES] == 0 and list_points(step)[Category.BISON] == 1
 
 
@@ -187,7 +187,7 @@ def test_scores_are_the_sum_of_what_was_gained() -> None:
 
 def test_the_score_can_be_asked_at_any_time() -> None:
     """score-shells: ``score`` counts as if the game ended now, after the offering; ``score_clan`` makes the offering if asked."""
-    table = manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
+    table = lay_manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
     assert score_clan(EDITION, table.clans[0]).points[Category.BISON] == 2
     assert score_clan(EDITION, table.clans[0], offering=True).points[Category.BISON] == 1
     assert score(table).sheets[0].points[Category.SHELLS] == 2

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.manitoba.positions import FIRST, at, begin, manitoba, options, play, refuse, rules
+from tests.manitoba.positions import FIRST, begin, lay_manitoba, list_choices, list_rules, play, refuse, settle
 from village_core.games.editions import BadSettings
 from village_core.games.manitoba import EditionSettings, new_game
 from village_core.games.manitoba.choices import Enter, LayTile, LayTotem, Lift, Store, Walk
@@ -24,7 +24,7 @@ def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
     for tile in range(tiles):
         assert isinstance(position.top, DrawingTiles)
         step = position.play(LayTile(tile))
-        assert rules(step) == [Rule.SETUP_TILES]
+        assert list_rules(step) == [Rule.SETUP_TILES]
         position = step.position
         if isinstance(position.top, DrawingTiles):
             assert refuse(position, LayTile(tile)) == (Rule.SETUP_TILES,)
@@ -54,31 +54,31 @@ def test_each_clan_gets_one_of_each_good_and_places_two_cree() -> None:
     setup-region, setup-path: one Cree enters a region, which gives its good, and one a path, which scores a point; both come
     from the square, not from the huts.
     """
-    step = at(manitoba(2, round=0), SettlingPath(0), SettlingLand(0)).play(Enter(3))
-    assert rules(step) == [Rule.SETUP_GOODS, Rule.SETUP_REGION, Rule.LAND_GOOD, Rule.STORE_GOOD]
+    step = settle(lay_manitoba(2, round=0), SettlingPath(0), SettlingLand(0)).play(Enter(3))
+    assert list_rules(step) == [Rule.SETUP_GOODS, Rule.SETUP_REGION, Rule.LAND_GOOD, Rule.STORE_GOOD]
     clan = step.position.table.clans[0]
     assert [len(stored) for stored in clan.storages] == [1, 2, 1, 1] and (clan.huts, clan.square) == (3, 4)
     step = step.position.play(Walk(Path.HUNTER))
-    assert rules(step)[:2] == [Rule.SETUP_PATH, Rule.PATH_POINTS]
+    assert list_rules(step)[:2] == [Rule.SETUP_PATH, Rule.PATH_POINTS]
     assert (step.position.table.clans[0].square, step.position.table.clans[0].score) == (3, 1)
 
 
 def test_nothing_else_is_done_in_the_set_up() -> None:
     """setup-region, setup-path: no disc is lifted during the set-up, and two Cree never share a region."""
-    position = at(manitoba(2, land={0: "b"}, round=0), SettlingLand(0))
+    position = settle(lay_manitoba(2, land={0: "b"}, round=0), SettlingLand(0))
     assert refuse(position, Lift(1)) == (Rule.SETUP_REGION,)
     assert refuse(position, Enter(0)) == (Rule.LAND_FREE,)
-    assert refuse(at(manitoba(2, round=0), SettlingPath(0)), Enter(0)) == (Rule.SETUP_PATH,)
+    assert refuse(settle(lay_manitoba(2, round=0), SettlingPath(0)), Enter(0)) == (Rule.SETUP_PATH,)
 
 
 def test_a_feather_goes_to_any_storage_but_to_no_altar() -> None:
     """setup-storage: a feather of the set-up goes to any storage, and to an altar only by the ruling ``setup_altar``."""
-    position = at(manitoba(2, round=0), SettlingLand(0)).play(Enter(4)).position
-    assert isinstance(position.top, Storing) and len(options(position)) == 4
+    position = settle(lay_manitoba(2, round=0), SettlingLand(0)).play(Enter(4)).position
+    assert isinstance(position.top, Storing) and len(list_choices(position)) == 4
     assert refuse(position, Store(Place.SMALL_ALTAR)) == (Rule.SETUP_STORAGE,)
-    table = manitoba(2, round=0, corrections={"rulings.setup_altar": True})
-    allowed = at(table, SettlingLand(0)).play(Enter(4)).position
-    assert len(options(allowed)) == 6
+    table = lay_manitoba(2, round=0, corrections={"rulings.setup_altar": True})
+    allowed = settle(table, SettlingLand(0)).play(Enter(4)).position
+    assert len(list_choices(allowed)) == 6
 
 
 def test_all_regions_come_first_by_a_ruling() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.manitoba.positions import FIRST, acting, at, begin, manitoba
+from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
 from village_core.games.manitoba import EditionSettings, Position, flaw
 from village_core.games.manitoba.acting import Acting, Lifting, Others
 from village_core.games.manitoba.choices import Enter, WakeOne, Walk
@@ -18,7 +18,7 @@ from village_core.games.manitoba.vocabulary import Good, Path
 from village_core.games.opening import Depth
 from village_core.kernel.values import Illegal, Option
 
-TABLE = manitoba(2, round=2)
+TABLE = lay_manitoba(2, round=2)
 B = Good.BISON
 
 
@@ -69,7 +69,7 @@ def test_an_impossible_frame_is_named(frame: object) -> None:
 
 def test_possible_positions_have_no_flaw() -> None:
     """setup-goods: the first position and one in the middle of a game have no flaw."""
-    assert not flaw(begin(3)) and not flaw(at(TABLE, Lifting(0)))
+    assert not flaw(begin(3)) and not flaw(settle(TABLE, Lifting(0)))
 
 
 @pytest.mark.parametrize(
@@ -115,11 +115,11 @@ def test_another_copy_changes_the_supply() -> None:
 
 def test_a_forced_choice_needs_its_pieces() -> None:
     """land-enter, shell-use: what happened anyway at a table can be entered, but not with pieces that aren't there."""
-    position = acting(manitoba(2, {0: "huts 8"}, {8: "b"}), lifted=1)
+    position = lay_acting(lay_manitoba(2, {0: "huts 8"}, {8: "b"}), lifted=1)
     for choice in (Enter(0), WakeOne(), Walk(Path.GATHERER)):
         with pytest.raises(Illegal):
             position.force(Option(choice))
-    awake = acting(manitoba(2, {}, {8: "b"}), lifted=1)
+    awake = lay_acting(lay_manitoba(2, {}, {8: "b"}), lifted=1)
     assert awake.force(Option(Enter(1))).position.table.cree[1] == 0, "of another colour"
     with pytest.raises(Illegal):
         awake.force(Option(Enter(8)))

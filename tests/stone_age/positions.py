@@ -17,7 +17,6 @@ from village_core.games.stone_age.vocabulary import AT, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Pieces
 from village_core.kernel.ledger import Event
-from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option, Payment, Refusal
 
 FIRST = "first_2008"
@@ -26,7 +25,7 @@ DICE_CARD, FOOD_CARD, WOOD_CARD, POINTS_CARD = 0, 10, 22, 25
 """Cards: dice for everyone / pottery, 7 food / pottery, 2 dice for wood / 2 shamans, 3 points / 3 hut builders."""
 
 
-def stone(
+def lay_stone_age(
     players: int = 2,
     tribes: Mapping[int, Mapping[str, object]] | None = None,
     *,
@@ -43,7 +42,7 @@ def stone(
     change printed numbers and rulings; ``start`` is the starting player.
     """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
-    sat = tuple(_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
+    sat = tuple(_build_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
     built = [tile for tribe in sat for tile in tribe.buildings]
     cards = [card for tribe in sat for card in (*tribe.cards, *tribe.secret)]
     left = list(under) or [6] * players
@@ -56,13 +55,13 @@ def stone(
     return replace(bare, tribes=sat, row=row, deck=deck, piles=piles, hidden=hidden)
 
 
-def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
+def lay_with_deck(count: int, row: tuple[int | None, ...]) -> Table:
     """Build a table of two with this row, where this many cards are left in the deck; the second player has all others."""
     free = [card for card in ALL_CARDS if card not in row]
-    return stone(2, {1: {"cards": tuple(free[count:])}}, row=row)
+    return lay_stone_age(2, {1: {"cards": tuple(free[count:])}}, row=row)
 
 
-def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
+def _build_tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
     placed = list(NOWHERE)
     at = said.pop("at", {})
     assert isinstance(at, dict)
@@ -71,46 +70,46 @@ def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
     return replace(bare, placed=tuple(placed), **said)
 
 
-def at(table: Table, *frames: Frame[Table]) -> Position:
+def settle(table: Table, *frames: Frame[Table]) -> Position:
     """Build a position with these frames on the agenda above the round's end, settled; fail if the position is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
 
 
-def placing(table: Table, seat: int = 0) -> Position:
+def lay_placing(table: Table, seat: int = 0) -> Position:
     """Build the phase in which workers are placed, at a seat's turn."""
-    return at(table, Placing(seat))
+    return settle(table, Placing(seat))
 
 
-def acting(table: Table, seat: int = 0) -> Position:
+def lay_acting(table: Table, seat: int = 0) -> Position:
     """Build the phase in which workers act, from a seat's turn on; the feeding comes after it."""
-    return at(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
+    return settle(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
 
 
-def feeding(table: Table, seat: int = 0) -> Position:
+def lay_feeding(table: Table, seat: int = 0) -> Position:
     """Build the phase in which workers are fed, from a seat on."""
-    return at(table, Feeding(table.clockwise(seat)))
+    return settle(table, Feeding(table.clockwise(seat)))
 
 
-def offered(position: Position) -> set[Choice]:
+def list_choices(position: Position) -> set[Choice]:
     """Return the choices that can be made."""
     return {option.choice for option in position.options}
 
 
-def payments(position: Position, choice: Choice) -> list[Pieces]:
+def list_payments(position: Position, choice: Choice) -> list[Pieces]:
     """Return the ways to pay for a choice."""
     return [option.payment.spent for option in position.options if option.choice == choice]
 
 
-def refusal(position: Position, choice: Choice) -> Refusal:
+def refuse(position: Position, choice: Choice) -> Refusal:
     """Return the refusal of a choice; fail if the choice can be made."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
     return found
 
 
-def paid(choice: Choice, **spent: int) -> Option:
+def pay(choice: Choice, **spent: int) -> Option:
     """Return an option: this choice, paid with these pieces."""
     return Option(choice, Payment(tuple(sorted(spent.items()))))
 
@@ -124,12 +123,7 @@ def play(position: Position, *choices: Choice | Option) -> Position:
     return position
 
 
-def step(position: Position, choice: Choice | Option) -> Step[Table]:
-    """Return the step of one choice, played by the rules."""
-    return position.play(choice)
-
-
-def events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
+def list_events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
     """Return all events of these choices, in order."""
     happened: list[Event[Table]] = []
     for choice in choices:

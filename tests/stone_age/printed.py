@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.stone_age.positions import placing, stone
+from tests.stone_age.positions import lay_placing, lay_stone_age
 from tests.widgets.printing import Printing
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age.edition import edition_of
@@ -18,7 +18,7 @@ def lay(settings: EditionSettings, name: str) -> Position:
     tile = int(rest[0]) + (len(edition.fixed) if part == "free" else 0) if part in ("fixed", "free") else 0
     row = (card, *(other for other in (12, 14, 16, 18) if other != card))[:4]
     tops = (tile, *(other for other in (1, 2, 3, 4) if other != tile))[:players]
-    return placing(stone(players, row=row, tops=tops))
+    return lay_placing(lay_stone_age(players, row=row, tops=tops))
 
 
 PRINTING = Printing(

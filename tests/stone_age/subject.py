@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
 from tests.samples import sample
-from tests.stone_age.positions import FIRST, acting, at, placing, stone
+from tests.stone_age.positions import FIRST, lay_acting, lay_placing, lay_stone_age, settle
 from tests.stone_age.recorded import STONE_AGE as RECORDED
 from tests.stone_age.retelling import RETELLING
 from village_core.games.stone_age import GAME, EditionSettings, Position, Table, new_game
@@ -83,15 +83,15 @@ def begins(position: Position) -> bool:
 
 def rare() -> list[Position]:
     """Return positions that games seldom come across, and tied ends."""
-    tied = (stone(2), stone(2, {0: {"field": 1}}))
+    tied = (lay_stone_age(2), lay_stone_age(2, {0: {"field": 1}}))
     no_effect = {"rulings.at_the_top": "no-effect"}
     cards = tuple(card for card in range(36) if card not in (10, 12, 14, 16))
     holder = {"any_two": 1, "at": {"field": 1}}
     return [
-        acting(stone(4, {0: {**FULL, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=no_effect)),
-        placing(stone(4, {0: FULL})),
-        at(stone(2, {0: {"cards": cards}}), DrawingCard(0)),
-        acting(stone(2, {0: holder}, corrections={"rulings.any_two_when": "paying"})),
+        lay_acting(lay_stone_age(4, {0: {**FULL, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=no_effect)),
+        lay_placing(lay_stone_age(4, {0: FULL})),
+        settle(lay_stone_age(2, {0: {"cards": cards}}), DrawingCard(0)),
+        lay_acting(lay_stone_age(2, {0: holder}, corrections={"rulings.any_two_when": "paying"})),
         *(Position(replace(table, outcome=score(table)), ()) for table in tied),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stone_age.positions import acting, at, events, offered, play, refusal, stone
+from tests.stone_age.positions import lay_acting, lay_stone_age, list_choices, list_events, play, refuse, settle
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import AddOneUse, AddTool, Buy, Collect, Decline, PlaceWorkers, Roll, TakeTwo, Work
 from village_core.games.stone_age.events import NothingGained, Returned
@@ -27,24 +27,24 @@ YIELDS = [  # data/stone_age.md §5: expected yields of 1 to 7 dice, without too
 
 def test_a_player_acts_in_any_order_and_then_the_next() -> None:
     """act-order: a player acts with all own workers in any order, with the same result; then the next player does."""
-    position = acting(stone(2, {0: {"at": {"field": 1, "tool-maker": 1}}, 1: {"at": {"hunt": 1}}}))
-    assert offered(position) == {Work(Place.FIELD), Work(Place.TOOL_MAKER)}
+    position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1, "tool-maker": 1}}, 1: {"at": {"hunt": 1}}}))
+    assert list_choices(position) == {Work(Place.FIELD), Work(Place.TOOL_MAKER)}
     one = play(position, Work(Place.TOOL_MAKER), Work(Place.FIELD))
     other = play(position, Work(Place.FIELD), Work(Place.TOOL_MAKER))
     assert one == other and one.seat == 1
-    assert [event.place for event in events(position, Work(Place.FIELD)) if isinstance(event, Returned)] == [Place.FIELD]
+    assert [event.place for event in list_events(position, Work(Place.FIELD)) if isinstance(event, Returned)] == [Place.FIELD]
 
 
 def test_nobody_acts_where_no_own_worker_stands() -> None:
     """act-own: acting or buying where no own worker stands is refused, even if another player's does."""
-    position = acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"hunt": 1}}}))
-    assert refusal(position, Work(Place.HUNT)).rules == (Rule.ACT_OWN,)
-    assert refusal(position, Buy(Place.CARD_1)).rules == (Rule.ACT_OWN,)
+    position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}, 1: {"at": {"hunt": 1}}}))
+    assert refuse(position, Work(Place.HUNT)).rules == (Rule.ACT_OWN,)
+    assert refuse(position, Buy(Place.CARD_1)).rules == (Rule.ACT_OWN,)
 
 
 def test_when_all_have_acted_all_workers_are_home() -> None:
     """act-order: after the last action all workers are home, all are fed, and the next round begins."""
-    position = play(acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"tool-maker": 1}}})), Work(Place.FIELD))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}, 1: {"at": {"tool-maker": 1}}})), Work(Place.FIELD))
     position = play(position, Work(Place.TOOL_MAKER))
     assert isinstance(position.top, Placing) and position.table.round == 2
     assert [tribe.home for tribe in position.table.tribes] == [5, 5]
@@ -52,7 +52,7 @@ def test_when_all_have_acted_all_workers_are_home() -> None:
 
 def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
     """tool-maker, tool-best: tools come as 1, 1, 1, then each becomes 2, 3 and 4 in the same order; a thirteenth does nothing."""
-    ledger = Ledger(stone(2))
+    ledger = Ledger(lay_stone_age(2))
     seen = []
     for _ in range(13):
         grow(ledger, 0, Growth.TOOL, Rule.TOOL_MAKER)
@@ -63,19 +63,24 @@ def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
 
 def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
     """tool-maker, tool-once: a tool got in the same turn is ready; one exchanged for a better one is as turned as before."""
-    fresh = play(acting(stone(2, {0: {"at": {"tool-maker": 1, "river": 1}}})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
-    assert AddTool(0) in offered(fresh)
+    fresh = play(
+        lay_acting(lay_stone_age(2, {0: {"at": {"tool-maker": 1, "river": 1}}})),
+        Work(Place.TOOL_MAKER),
+        Work(Place.RIVER),
+        Roll(5),
+    )
+    assert AddTool(0) in list_choices(fresh)
     used = {"tools": (1, 1, 1), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1}}
-    position = play(acting(stone(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    position = play(lay_acting(lay_stone_age(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
     assert position.table.tribes[0].tools == (2, 1, 1)
-    assert refusal(position, AddTool(0)).rules == (Rule.TOOL_ONCE,) and AddTool(1) in offered(position)
+    assert refuse(position, AddTool(0)).rules == (Rule.TOOL_ONCE,) and AddTool(1) in list_choices(position)
 
 
 @pytest.mark.parametrize("workers", [5, 9, 10])
 @pytest.mark.parametrize("field", [0, 9, 10])
 def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(workers: int, field: int) -> None:
     """hut, field: the foretold tribe is the one after both have acted, at the ends of both tracks, too."""
-    position = acting(stone(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
+    position = lay_acting(lay_stone_age(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
     foretold = foresee_growth(position.table.tribes[0], position.table.edition.tribe)
     after = play(position, Work(Place.HUT), Work(Place.FIELD)).table.tribes[0]
     assert (foretold.workers, foretold.field, foretold.owed) == (after.workers, after.field, after.owed)
@@ -83,15 +88,15 @@ def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(wor
 
 def test_the_hut_brings_a_worker_for_the_next_round() -> None:
     """hut: two workers in the hut bring a sixth worker to a tribe of five."""
-    position = play(acting(stone(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
     assert position.table.tribes[0].workers == 6
 
 
 def test_the_field_moves_the_marker_up() -> None:
     """field, field-top: the field moves the marker up one space, and none from the last."""
-    assert play(acting(stone(2, {0: {"at": {"field": 1}}})), Work(Place.FIELD)).table.tribes[0].field == 1
-    top = acting(stone(2, {0: {"field": 10, "at": {"field": 1}}}))
-    assert [event.rule for event in events(top, Work(Place.FIELD)) if isinstance(event, NothingGained)] == [Rule.FIELD_TOP]
+    assert play(lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}})), Work(Place.FIELD)).table.tribes[0].field == 1
+    top = lay_acting(lay_stone_age(2, {0: {"field": 10, "at": {"field": 1}}}))
+    assert [event.rule for event in list_events(top, Work(Place.FIELD)) if isinstance(event, NothingGained)] == [Rule.FIELD_TOP]
     assert play(top, Work(Place.FIELD)).table.tribes[0].field == 10
 
 
@@ -99,7 +104,7 @@ def test_the_field_moves_the_marker_up() -> None:
 def test_gatherers_roll_and_divide(place: Place) -> None:
     """gather: chance rolls a die for each worker; wood is the sum by 3, brick by 4, stone by 5, gold by 6, rounded down."""
     by = {Place.FOREST: 3, Place.CLAY_PIT: 4, Place.QUARRY: 5, Place.RIVER: 6}[place]
-    position = play(acting(stone(2, {0: {"at": {place: 3}}})), Work(place))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {place: 3}}})), Work(place))
     assert position.seat == CHANCE
     for pips in (3, 11, 18):
         assert getattr(play(position, Roll(pips)).table.tribes[0], GROUNDS[place]) == pips // by
@@ -107,9 +112,9 @@ def test_gatherers_roll_and_divide(place: Place) -> None:
 
 def test_dice_are_typed_in_as_their_sum() -> None:
     """gather, hunt: sums that the dice can't show are refused."""
-    position = play(acting(stone(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
     assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
-    assert refusal(position, Roll(13)).rules == refusal(position, Roll(1)).rules == (Rule.GATHER,)
+    assert refuse(position, Roll(13)).rules == refuse(position, Roll(1)).rules == (Rule.GATHER,)
     assert dict(list_sums(2)) == {pips: 6 - abs(7 - pips) for pips in range(2, 13)}
 
 
@@ -128,51 +133,53 @@ def test_tools_are_added_whole_and_once_a_round() -> None:
     A used tool is refused for the rest of the round.
     """
     tribe = {"tools": (2, 1, 1), "at": {"forest": 1, "clay-pit": 1}}
-    position = play(acting(stone(2, {0: tribe})), Work(Place.FOREST), Roll(2))
-    assert offered(position) == {AddTool(0), AddTool(1), AddTool(2), Collect()}
+    position = play(lay_acting(lay_stone_age(2, {0: tribe})), Work(Place.FOREST), Roll(2))
+    assert list_choices(position) == {AddTool(0), AddTool(1), AddTool(2), Collect()}
     four = play(position, AddTool(0))
-    assert refusal(four, AddTool(0)).rules == (Rule.TOOL_ONCE,)
+    assert refuse(four, AddTool(0)).rules == (Rule.TOOL_ONCE,)
     after = play(four, Collect(), Work(Place.CLAY_PIT), Roll(6))
-    assert after.table.tribes[0].wood == 1 and AddTool(1) in offered(after) and AddTool(0) not in offered(after)
+    assert after.table.tribes[0].wood == 1 and AddTool(1) in list_choices(after) and AddTool(0) not in list_choices(after)
     done = play(after, AddTool(1), AddTool(2))
     assert done.table.tribes[0].brick == 2, "the last tools make eight of six"
 
 
 def test_nobody_is_asked_for_tools_that_bring_nothing() -> None:
     """tool-use: if all tools that are left would not change the yield, it is taken at once."""
-    position = play(acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"river": 1, "field": 1}}})), Work(Place.RIVER), Roll(4))
+    position = play(
+        lay_acting(lay_stone_age(2, {0: {"tools": (1, 0, 0), "at": {"river": 1, "field": 1}}})), Work(Place.RIVER), Roll(4)
+    )
     assert isinstance(position.top, Acting) and position.table.tribes[0].gold == 0
 
 
 def test_a_one_use_tool_is_used_up() -> None:
     """tool-one-use: a one-use tool is added to a roll with other tools or without, and is gone for the rest of the game."""
     tribe = {"tools": (1, 0, 0), "one_use": (4, 2), "at": {"river": 1, "forest": 1}}
-    position = play(acting(stone(2, {0: tribe})), Work(Place.RIVER), Roll(1))
-    assert offered(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}
+    position = play(lay_acting(lay_stone_age(2, {0: tribe})), Work(Place.RIVER), Roll(1))
+    assert list_choices(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}
     after = play(position, AddOneUse(4), AddTool(0))
     assert after.table.tribes[0].gold == 1 and after.table.tribes[0].one_use == (2,)
-    assert refusal(play(after, Work(Place.FOREST), Roll(1)), AddOneUse(4)).rules == (Rule.TOOL_ONE_USE,)
+    assert refuse(play(after, Work(Place.FOREST), Roll(1)), AddOneUse(4)).rules == (Rule.TOOL_ONE_USE,)
 
 
 def test_tools_are_ready_again_in_the_next_round() -> None:
     """tool-once, round-start: turned tools are turned back when the next round begins."""
     tribe = {"tools": (1, 1, 0), "turned": (True, True, False), "at": {"field": 1}}
-    position = play(acting(stone(2, {0: tribe})), Work(Place.FIELD))
+    position = play(lay_acting(lay_stone_age(2, {0: tribe})), Work(Place.FIELD))
     assert position.table.round == 2 and position.table.tribes[0].turned == (False, False, False)
 
 
 def test_two_resources_of_choice_can_be_taken_while_adding_tools() -> None:
     """any-two-take: while tools are added the owner of the card for any two may use it, once."""
-    table = stone(2, {0: {"any_two": 1, "tools": (1, 0, 0)}})
-    position = at(table, Adding(0, Kind.WOOD, 2, Rule.GATHER))
+    table = lay_stone_age(2, {0: {"any_two": 1, "tools": (1, 0, 0)}})
+    position = settle(table, Adding(0, Kind.WOOD, 2, Rule.GATHER))
     after = play(position, TakeTwo((Kind.WOOD, Kind.GOLD)))
     assert (after.table.tribes[0].wood, after.table.tribes[0].gold, after.table.tribes[0].any_two) == (1, 1, 0)
-    assert isinstance(after.top, Adding) and refusal(after, TakeTwo((Kind.WOOD, Kind.GOLD))).rules == (Rule.ANY_TWO_TAKE,)
+    assert isinstance(after.top, Adding) and refuse(after, TakeTwo((Kind.WOOD, Kind.GOLD))).rules == (Rule.ANY_TWO_TAKE,)
 
 
 def test_what_is_not_bought_stays() -> None:
     """act-decline: a declined card stays in the row, costs no piece, and can be had in the next round."""
-    position = acting(stone(2, {0: {"wood": 9, "at": {"card-1": 1}}}))
+    position = lay_acting(lay_stone_age(2, {0: {"wood": 9, "at": {"card-1": 1}}}))
     after = play(position, Decline(Place.CARD_1))
     assert after.table.tribes[0].wood == 9 and after.table.tribes[0].cards == ()
-    assert after.table.row[0] == 10 and PlaceWorkers(Place.CARD_1, 1) in offered(after)
+    assert after.table.row[0] == 10 and PlaceWorkers(Place.CARD_1, 1) in list_choices(after)

@@ -9,7 +9,7 @@ import pytest
 
 from tests import laws
 from tests.hearing import decode
-from tests.stone_age.positions import FIRST, acting, at, feeding, placing, stone
+from tests.stone_age.positions import FIRST, lay_acting, lay_feeding, lay_placing, lay_stone_age, settle
 from tests.stone_age.subject import STONE_AGE
 from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
 from village_core.games.stone_age.cards import Throwing
@@ -84,8 +84,8 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
 
 def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
     """Food from the field and food eaten are told one after the other, each with what moves, before the round begins."""
-    table = stone(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
-    session = Session(Game(PLAYERS[:2], acting(table)), "1")
+    table = lay_stone_age(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
+    session = Session(Game(PLAYERS[:2], lay_acting(table)), "1")
     view = BoardView(session, build_telling(session.position))
     view.snapshot()
     while session.position.table.round == 1:
@@ -98,34 +98,34 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
 
 def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
     """While workers are to be fed, wood stands for food; each resource has a name, and at other times none can be pressed."""
-    position = feeding(stone(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
+    position = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
     view = BoardView(Session(Game(PLAYERS[:2], position), "1"), build_telling(position))
     alike = view.telling.list_aliases(view.session.position)
     assert alike == {f"{kind}:0": "food:0" for kind in RESOURCES}
     assert view.snapshot().alike == alike and view.point("wood:0") == view.point("food:0") != view.point("home:0")
     assert [view.name_place(at) for at in alike] == [f"{kind} of A" for kind in ("Wood", "Brick", "Stone", "Gold")]
-    assert build_telling(placing(stone(2))).list_aliases(placing(stone(2))) == {}
+    assert build_telling(lay_placing(lay_stone_age(2))).list_aliases(lay_placing(lay_stone_age(2))) == {}
 
 
 def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     """Each look has its own picture and its own sentences; a still picture of everything can be made."""
-    edition, told = edition_of(EditionSettings(FIRST)), build_telling(placing(stone(2)))
+    edition, told = edition_of(EditionSettings(FIRST)), build_telling(lay_placing(lay_stone_age(2)))
     assert len({cards.draw_card(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
     assert len({told.describe_target(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
     tiles = [sites.draw_building(building, told.words, 0, 0) for building in edition.buildings]
     assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
-    last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
+    last = lay_placing(lay_stone_age(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
     piles = draw_still(build_telling(last).draw_panels(last, 0), "", "en")
     assert "last round!" in piles and "6 more" in piles
     assert len({told.describe_target(f"tile:{at}") for at in range(28)}) == 22
     assert told.describe_target("place:forest") == "" and "vc-w-red" in draw_still(
-        told.draw_panels(placing(stone(2)), 0), drawing.build_css(), "en"
+        told.draw_panels(lay_placing(lay_stone_age(2)), 0), drawing.build_css(), "en"
     )
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     """A place that a worker could go to is asked about; one that another player holds explains its card beside the rule."""
-    session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
+    session = Session(Game(PLAYERS[:2], lay_placing(lay_stone_age(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, build_telling(session.position))
     table.snapshot()
     asked = decode(table.handle(PointAt("card:10", v=table.version)))["ask"]
@@ -139,7 +139,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
 
 def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_for() -> None:
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
-    session = Session(Game(PLAYERS[:2], feeding(stone(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
+    session = Session(Game(PLAYERS[:2], lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
     rows = decode(BoardView(session, build_telling(session.position)).snapshot())["rows"]
     assert [row["label"] for row in rows if "beside" in row] == [
         "Feed the workers with resources",
@@ -150,7 +150,7 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
 def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anything_to_do() -> None:
     """Buying a card with the resources for another one brings no warning: the other one could be declined before, too."""
     tribe = {"at": {"card-1": 1, "card-2": 1}, "wood": 2, "score": -3}
-    session = Session(Game(PLAYERS[:2], acting(stone(2, {0: tribe}))), "1")
+    session = Session(Game(PLAYERS[:2], lay_acting(lay_stone_age(2, {0: tribe}))), "1")
     snapshot = decode(BoardView(session, build_telling(session.position)).snapshot())
     assert sum("Buy the card" in row["label"] for row in snapshot["rows"]) == 2
     assert not [row["note"] for row in snapshot["rows"] if row.get("note")]
@@ -162,11 +162,11 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 
     A tool's button says its worth, and the one that takes the yield how much that is.
     """
-    position = placing(stone(2))
+    position = lay_placing(lay_stone_age(2))
     told = build_telling(position)
     assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "Send 4 workers to the forest, about 4.3 wood"
     assert told.describe_choice(PlaceWorkers(Place.FIELD, 1), position) == "Send 1 worker to the field"
-    adding = at(stone(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
+    adding = settle(lay_stone_age(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
     said = [told.describe_choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
     assert said == ["Add tool 1, worth 2", "Add tool 2, worth 1", "Take the yield: 2 wood"]
 
@@ -174,7 +174,7 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
     """On the screen faces that add up to the roll fly to the ground; at a table people roll, and the page's dice show no face."""
     assert all(sum(split_sum(pips, 3, Random(pips))) == pips for pips in range(3, 19))
-    position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
+    position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
     flown = build_telling(position).animate(event, position.table, "")
     assert sum(int(moved.picture[-1]) for moved in flown) == 11 and {moved.way[0] for moved in flown} == {("home:0", "tribe:0")}
@@ -188,8 +188,8 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
 
     A card that only its owner has seen is told to no other.
     """
-    table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
-    told, position = build_telling(placing(table)), placing(table)
+    table = lay_stone_age(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
+    told, position = build_telling(lay_placing(table)), lay_placing(table)
     said, rules = told.explain_not_now("figure:0:farmer", position, 0)
     assert said == "2 × 3 on the food track = 6 points at the end." and rules
     symbols = told.explain_not_now("figure:0:culture", position, 1)[0]
@@ -205,7 +205,7 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
 def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
     """Unused one-use tools count among the tools, or don't; two resources are taken at any decision, or only to pay."""
     ruled = {"rulings.one_use_scored": scored, "rulings.any_two_when": when}
-    position = placing(stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled))
+    position = lay_placing(lay_stone_age(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled))
     told = build_telling(position)
     assert told.explain_not_now("figure:0:tool-maker", position, 0)[0].startswith(
         "2 × 4 in tools = 8" if scored else "2 × 1 in tools = 2"
@@ -219,7 +219,7 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
 
     Only complete rolls are ready, faces that can't be are dropped, and cards are found by their look.
     """
-    position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
+    position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(build_telling(position, StoneAgeAtTheTable))
     assert [each.label for each in writing.list_drawables(position)] == [str(pips) for pips in range(3, 19)]
     assert writing.build_handful(position, {}).ready is False and writing.build_handful(position, {"dice": ["1", "6", "6"]}).ready
@@ -229,10 +229,10 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     )
     rolled = writing.complete(position, {"dice": ["6"]}, Random(1))[0]
     assert position.play(Option(rolled)).events
-    thrown = at(stone(3), Throwing(0))
+    thrown = settle(lay_stone_age(3), Throwing(0))
     asked = StoneAgeWriting(build_telling(thrown, StoneAgeAtTheTable))
     assert asked.list_drawables(thrown) is None and asked.read_handful(thrown, {"dice": ["5", "2", "2"]}) == (Throw((2, 2, 5)),)
-    bought = acting(stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}}))
+    bought = lay_acting(lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}}))
     opened = bought.play(next(option for option in bought.options if option.payment.spent)).position
     tiles = StoneAgeWriting(build_telling(opened, StoneAgeAtTheTable)).list_drawables(opened)
     assert all(isinstance(each.option.choice, TurnTile) for each in tiles) and len({each.label for each in tiles}) == len(tiles)
@@ -265,7 +265,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
 
     Points out of reach are reported at their field.
     """
-    position = placing(stone(2))
+    position = lay_placing(lay_stone_age(2))
     form = StoneAgeLayingForm(words(), PLAYERS[:2], position.table.copy)
     values = decode(form.open(position))["values"]
     said = " ".join(
@@ -281,7 +281,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
 
 def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
     """A press acts where a worker stands; then the worker flies home, and the tribe's field marker appears."""
-    position = acting(stone(2, {0: {"at": {"field": 1}}}))
+    position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}}))
     told = build_telling(position)
     assert told.find_target(Work(Place.FIELD), position) == "place:field"
     moved = [

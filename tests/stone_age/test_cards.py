@@ -7,7 +7,17 @@ from random import Random
 
 import pytest
 
-from tests.stone_age.positions import acting, at, events, offered, paid, payments, play, refusal, stone
+from tests.stone_age.positions import (
+    lay_acting,
+    lay_stone_age,
+    list_choices,
+    list_events,
+    list_payments,
+    pay,
+    play,
+    refuse,
+    settle,
+)
 from village_core.games.stone_age import EditionSettings, choices, edition_of
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, list_throws
@@ -25,7 +35,9 @@ FIRST_CARD = choices.Buy(Place.CARD_1)
 def buy_card(card: int, **tribe: object) -> object:
     """Return the position after the first player, with this tribe, bought the card on the cheapest space for a wood."""
     row = (card, *[other for other in (12, 14, 16, 19) if other != card][:3])
-    return play(acting(stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}, **tribe}}, row=row)), paid(FIRST_CARD, wood=1))
+    return play(
+        lay_acting(lay_stone_age(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}, **tribe}}, row=row)), pay(FIRST_CARD, wood=1)
+    )
 
 
 @pytest.mark.parametrize(("place", "count"), [*zip(CARDS, (1, 2, 3, 4), strict=True)])
@@ -34,12 +46,12 @@ def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> No
 
     The refusal of a player with too few has one reason.
     """
-    position = acting(stone(2, {0: {**RICH, "at": {place: 1}}}))
-    ways = payments(position, choices.Buy(place))
+    position = lay_acting(lay_stone_age(2, {0: {**RICH, "at": {place: 1}}}))
+    ways = list_payments(position, choices.Buy(place))
     assert len(ways) == {1: 4, 2: 10, 3: 20, 4: 35}[count] and all(sum(dict(way).values()) == count for way in ways)
     assert not any("food" in dict(way) for way in ways)
-    poor = acting(stone(2, {0: {"food": 50, "wood": count - 1, "at": {place: 1}}}))
-    [[lack]] = refusal(poor, choices.Buy(place)).reasons
+    poor = lay_acting(lay_stone_age(2, {0: {"food": 50, "wood": count - 1, "at": {place: 1}}}))
+    [[lack]] = refuse(poor, choices.Buy(place)).reasons
     assert (lack.rule, lack.needed, lack.has) == (Rule.CARD_PRICE, count, count - 1)
 
 
@@ -104,14 +116,14 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     assert tribe.secret == (10,) and tribe.food == 0 and 10 not in after.table.deck
     assert seen_by(after.table, 0).tribes[0].secret == (10,)
     assert seen_by(after.table, 1).tribes[0].secret == (-1,)
-    assert refusal(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
+    assert refuse(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
 
 
 def test_an_empty_deck_gives_no_further_card() -> None:
     """card-extra: with an empty deck the card that draws another gives nothing, and an event says so."""
     everything = tuple(card for card in range(36) if card not in (12, 14, 16, 34))
-    table = stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}}, 1: {"cards": everything}}, row=(34, 12, 14, 16))
-    done = events(acting(table), paid(FIRST_CARD, wood=1))
+    table = lay_stone_age(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}}, 1: {"cards": everything}}, row=(34, 12, 14, 16))
+    done = list_events(lay_acting(table), pay(FIRST_CARD, wood=1))
     assert [event.rule for event in done if isinstance(event, NothingGained)] == [Rule.CARD_EXTRA]
 
 
@@ -119,7 +131,7 @@ def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
     """card-any-two, any-two-take: the card for any two is kept, and while acting offers ten pairs; a pair uses it up."""
     position = buy_card(35)
     assert position.table.tribes[0].any_two == 1
-    pairs = [choice for choice in offered(position) if isinstance(choice, choices.TakeTwo)]
+    pairs = [choice for choice in list_choices(position) if isinstance(choice, choices.TakeTwo)]
     assert len(pairs) == 10
     tribe = play(position, choices.TakeTwo((Kind.GOLD, Kind.GOLD))).table.tribes[0]
     assert tribe.gold == 2 and tribe.any_two == 0
@@ -131,8 +143,8 @@ def test_dice_for_everyone(players: int) -> None:
 
     The last die is taken unasked, and each die brings its reward.
     """
-    table = stone(players, {1: {"wood": 1, "at": {"card-1": 1}}}, row=(0, 12, 14, 16))
-    position = play(acting(table, 1), paid(FIRST_CARD, wood=1))
+    table = lay_stone_age(players, {1: {"wood": 1, "at": {"card-1": 1}}}, row=(0, 12, 14, 16))
+    position = play(lay_acting(table, 1), pay(FIRST_CARD, wood=1))
     assert isinstance(position.top, Throwing)
     faces = (1, 4, 6, 2)[:players]
     position = play(position, choices.Throw(faces))
@@ -140,7 +152,8 @@ def test_dice_for_everyone(players: int) -> None:
     while isinstance(position.top, Drafting):
         asked.append(position.seat)
         position = play(
-            position, choices.TakeDie(max(choice.face for choice in offered(position) if isinstance(choice, choices.TakeDie)))
+            position,
+            choices.TakeDie(max(choice.face for choice in list_choices(position) if isinstance(choice, choices.TakeDie))),
         )
     assert asked == [(1 + at) % players for at in range(players - 1)], "the last die is taken unasked"
     best = sorted(faces, reverse=True)
@@ -157,34 +170,34 @@ def test_what_each_face_is_worth(face: int, reward: str) -> None:
     A tool or a field at its end brings nothing.
     """
     faces = (1, max(2, face))
-    tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]
+    tribe = play(settle(lay_stone_age(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]
     assert getattr(tribe, reward) in (1, (1, 0, 0))
-    full = stone(2, {0: {"tools": (4, 4, 4), "field": 10}})
-    done = events(at(full, Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face))
+    full = lay_stone_age(2, {0: {"tools": (4, 4, 4), "field": 10}})
+    done = list_events(settle(full, Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face))
     nothing = [event.rule for event in done if isinstance(event, NothingGained)]
     assert nothing == {5: [Rule.TOOL_BEST], 6: [Rule.FIELD_TOP]}.get(face, [])
 
 
 def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
     """card-dice: as many faces as players, each from 1 to 6, are accepted in any order; other throws are refused."""
-    position = at(stone(3), Throwing(0))
+    position = settle(lay_stone_age(3), Throwing(0))
     assert position.why_not(choices.Throw((6, 1, 3))) is None
     assert play(position, choices.Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
     for wrong in (choices.Throw((1, 2)), choices.Throw((1, 2, 7)), choices.Throw((0, 1, 2))):
-        assert refusal(position, wrong).rules == (Rule.CARD_DICE,)
+        assert refuse(position, wrong).rules == (Rule.CARD_DICE,)
     assert [sum(ways for _, ways in list_throws(dice)) for dice in (2, 3, 4)] == [36, 216, 1296]
     assert [len(list_throws(dice)) for dice in (2, 3, 4)] == [21, 56, 126]
 
 
 def test_dice_that_show_the_same_are_taken_unasked() -> None:
     """card-draft: if all dice show the same, all players get theirs without a question."""
-    after = play(at(stone(3), Throwing(1)), choices.Throw((2, 2, 2)))
+    after = play(settle(lay_stone_age(3), Throwing(1)), choices.Throw((2, 2, 2)))
     assert [tribe.brick for tribe in after.table.tribes] == [1, 1, 1]
 
 
 def test_two_resources_can_be_taken_while_choosing_a_die() -> None:
     """any-two-take: a player who chooses a die may use the card for any two first, and still chooses."""
-    position = at(stone(2, {1: {"any_two": 1}}), Drafting((1, 0), (1, 5)))
+    position = settle(lay_stone_age(2, {1: {"any_two": 1}}), Drafting((1, 0), (1, 5)))
     after = play(position, choices.TakeTwo((Kind.BRICK, Kind.STONE)))
     assert after.top == position.top and after.table.tribes[1].brick == after.table.tribes[1].stone == 1
 
@@ -197,9 +210,9 @@ def test_every_gift_is_played() -> None:
         random = Random(number)
         while position.seat == CHANCE:
             position = play(position, position.sample(random))
-        chosen: list[choices.Choice] = [choice for choice in offered(position) if isinstance(choice, choices.TakeDie)]
+        chosen: list[choices.Choice] = [choice for choice in list_choices(position) if isinstance(choice, choices.TakeDie)]
         position = play(position, chosen[0]) if chosen else position
-        bare = stone(2).tribes[0]
+        bare = lay_stone_age(2).tribes[0]
         assert position.table.tribes[0] != bare
         gifts.add(card.gives)
     assert gifts == set(Gift) - {Gift.ROLL_BRICK, Gift.WOOD}, "no card is printed with these"

@@ -6,14 +6,14 @@ from random import Random
 from statistics import fmean
 
 from tests.benchmarks.stone_age import SUPPLY, Departure, choose_departing, limit_supply, play_departing
-from tests.stone_age.positions import acting, at, stone
+from tests.stone_age.positions import lay_acting, lay_stone_age, settle
 from village_core.games.stone_age.choices import Build, Feed, Starve
 from village_core.games.stone_age.feeding import Hungry
 
 
 def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
     """A player who chooses hunger after some pieces has paid those, and keeps the rest (``feed-penalty``)."""
-    hungry = at(stone(2, {0: {"wood": 4, "workers": 3}}), Hungry(0, 3))
+    hungry = settle(lay_stone_age(2, {0: {"wood": 4, "workers": 3}}), Hungry(0, 3))
     seen = set()
     for seed in range(40):
         position, option = choose_departing(hungry, Random(seed), [*Departure])
@@ -28,14 +28,14 @@ def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
 def test_buildings_come_before_cards() -> None:
     """A player who can pay a building and a card buys the building first, and must buy it (``act-must-buy``)."""
     rich = {"wood": 3, "brick": 3, "stone": 3, "gold": 3, "at": {"card-1": 1, "building-1": 1}}
-    position = acting(stone(2, {0: rich}, corrections={"rulings.declining": False}))
+    position = lay_acting(lay_stone_age(2, {0: rich}, corrections={"rulings.declining": False}))
     _, option = choose_departing(position, Random(1), [*Departure])
     assert isinstance(option.choice, Build)
 
 
 def test_who_gathers_more_than_there_is_gets_fewer() -> None:
     """The last pieces of a kind go to the player who gathers them; a player who had some keeps them."""
-    before, after = (stone(2, {0: {"gold": 8}, 1: {"gold": gold}}) for gold in (1, 5))
+    before, after = (lay_stone_age(2, {0: {"gold": 8}, 1: {"gold": gold}}) for gold in (1, 5))
     assert [tribe.gold for tribe in limit_supply(after, before).tribes] == [8, SUPPLY["gold"] - 8]
 
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.stone_age.positions import acting, at, placing, play, stone
+from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, play, settle
 from village_core.games.stone_age.choices import PlaceWorkers, Roll, Work
 from village_core.games.stone_age.odds import find_average, find_chance, list_yields
 from village_core.games.stone_age.rolling import Rolling
@@ -45,7 +45,9 @@ def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: 
 
 def test_a_table_is_told_the_odds_before_the_roll() -> None:
     """The page says how likely each yield is with the tools at hand; it leaves out sure and impossible ones."""
-    position = at(stone(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER))
+    position = settle(
+        lay_stone_age(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER)
+    )
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     odds = StoneAgeWriting(telling).foretell(position)
     assert odds is not None and odds.title == f"On average {float(find_average(2, 6, 1)):.1f} gold, with all the tools at hand"
@@ -57,7 +59,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
     """With seven dice no sum is below seven: nearly sure goals give way to others."""
-    position = at(stone(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
+    position = settle(lay_stone_age(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
     odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
 
@@ -71,9 +73,10 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
     tribe = {"food": 2, "wood": 1, "workers": 7, "tools": (1, 0, 0)}
     for card_tools in (True, False):
         own = {0: {**tribe, "at": {"building-1": 1, "hut": 2, "field": 1}}}
-        table = stone(2, own, row=(10, 24, 14, 16), corrections={"rulings.card_tools": card_tools})
+        table = lay_stone_age(2, own, row=(10, 24, 14, 16), corrections={"rulings.card_tools": card_tools})
         told = {
-            odds.title: odds.bars for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).describe_odds(placing(table), 0)
+            odds.title: odds.bars
+            for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).describe_odds(lay_placing(table), 0)
         }
         (hunt, forest, _, _, river, card), tools = told.items(), ", with all the tools at hand"
         assert hunt[0] == f"Hunting ground{tools}: at least 5 food, as much as is missing", "eight eat, one comes from the field"
@@ -90,11 +93,13 @@ def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
 
     The odds are there while tools are added to an earlier roll, too; places that the workers have left have none.
     """
-    position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
+    position = lay_acting(lay_stone_age(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     forest, river = telling.describe_odds(position, 0)
     assert forest.title == f"Forest. On average {float(find_average(2, 3, 2)):.1f} wood, with all the tools at hand"
     assert [bar.percent for bar in river.bars] == [round(100 * find_chance(1, 1, 6, 2))]
     adding = play(position, Work(Place.FOREST), Roll(4))
     assert telling.describe_odds(adding, 0) == (river,)
-    assert telling.describe_odds(play(placing(stone(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith("Hunting ground")
+    assert telling.describe_odds(play(lay_placing(lay_stone_age(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith(
+        "Hunting ground"
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stone_age.positions import placing, stone
+from tests.stone_age.positions import lay_placing, lay_stone_age
 from village_core.commands.words import words
 from village_core.games.stone_age import GAME, flaw, picture
 from village_core.games.stone_age.picture import BadPicture
@@ -51,12 +51,12 @@ WRONG = {
 def test_a_picture_shows_what_is_printed() -> None:
     """Cards and buildings have what is on them, tools show their use, workers stand at their places."""
     tribe = {"wood": 2, "tools": (2, 1, 1), "turned": (False, True, False), "one_use": (4,), "any_two": 1, "score": -4}
-    table = stone(2, {0: {**tribe, "cards": (20,), "secret": (9,), "buildings": (5,), "at": {"forest": 3}}}, tops=(18, 1))
-    text = picture.write(placing(table))
+    table = lay_stone_age(2, {0: {**tribe, "cards": (20,), "secret": (9,), "buildings": (5,), "at": {"forest": 3}}}, tops=(18, 1))
+    text = picture.write(lay_placing(table))
     for part in ("10:food7/pottery1, 12:", "18:4-4of2 5, 1:2wood+1stone 6", "tools 2 1x 1", "cards 20:brick1/shaman2"):
         assert part in text
     assert "secret 9:dice/farmer2" in text and "built 5:2brick+1stone, at forest 3" in text
-    assert "score -4" in text and picture.read(text) == placing(table)
+    assert "score -4" in text and picture.read(text) == lay_placing(table)
 
 
 def test_a_picture_may_leave_out_what_is_not_there() -> None:

@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from tests.samples import sample
-from tests.stone_age.positions import acting, at, placing, stone
+from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, settle
 from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, Position, new_game
@@ -46,29 +46,29 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
 
 def test_a_notebook_shows_its_picture() -> None:
     """A notebook shows a position by its text picture."""
-    position = placing(stone(2))
+    position = lay_placing(lay_stone_age(2))
     assert position._repr_mimebundle_()["text/plain"] == GAME.write_picture(position)
 
 
 def test_what_a_seat_has_is_counted_in_points() -> None:
     """Points and cards count as scored, resources and growth at their worth, and workers who are out by what they will bring."""
     judged, weights = JUDGEMENTS.by_hand.reasons, GAME.judgements.by_hand.weights
-    had = judged(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
+    had = judged(lay_stone_age(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
     [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
     assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == pytest.approx(1 + card * 31 / 32)
     assert had["resources"] == pytest.approx(piece * 12) and had["workers-home"] == pytest.approx(3 * home)
     assert had["workers-out"] == pytest.approx(piece * 6 * float(find_average(2, 6)))
-    bare = judged(stone(2), 0)
+    bare = judged(lay_stone_age(2), 0)
     for better in ({"workers": 6}, {"tools": (1, 0, 0)}, {"field": 1}, {"one_use": (4,)}, {"any_two": 1}, {"food": 13}):
-        assert sum(judged(stone(2, {0: better}), 0).values()) > sum(bare.values())
+        assert sum(judged(lay_stone_age(2, {0: better}), 0).values()) > sum(bare.values())
 
 
 def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
     """A worker without food is worse than a fed one is good; with fewer cards in the deck a field is worth less."""
     judged = JUDGEMENTS.by_hand.reasons
-    hungry, fed, full = (judged(stone(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
+    hungry, fed, full = (judged(lay_stone_age(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
     assert hungry < 0 < fed < full and fed - hungry > full - fed
-    early, late = (judged(stone(2, {0: {"field": 3}}, under=under), 0)["growth"] for under in ((6, 6), (6, 2)))
+    early, late = (judged(lay_stone_age(2, {0: {"field": 3}}, under=under), 0)["growth"] for under in ((6, 6), (6, 2)))
     assert 0 < late < early
 
 
@@ -85,7 +85,7 @@ def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -
 
 def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
     """The steady player pays two wood for missing food, rather than lose ten points."""
-    position = at(stone(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
+    position = settle(lay_stone_age(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
     assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
 
 
@@ -96,7 +96,7 @@ def build_rich() -> Position:
     """
     everywhere = {"card-2": 1, "card-3": 1, "card-4": 1, "building-1": 1, "building-2": 1}
     held = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
-    return acting(stone(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
+    return lay_acting(lay_stone_age(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
 
 
 def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
@@ -129,7 +129,7 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
     """Workers at a place of the village are worth nothing if their tribe can get no more there, and something elsewhere."""
     out = {}
     for where in MOST:
-        table = stone(2, {0: {**MOST[place], "at": {where: 2 if where == "hut" else 1}}})
+        table = lay_stone_age(2, {0: {**MOST[place], "at": {where: 2 if where == "hut" else 1}}})
         out[where] = JUDGEMENTS.by_hand.reasons(table, 0)["workers-out"]
     assert out.pop(place) == 0 and min(out.values()) > 0
 
@@ -141,11 +141,11 @@ def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
 
     def out(seen: dict[str, object], at: dict[str, int], tuned: bool = True) -> float:
         judgement = JUDGEMENTS.of(2) if tuned else JUDGEMENTS.by_hand
-        return judgement.reasons(stone(2, {0: {**seen, "at": at}}, row=(20, 26, 9, 35)), 0)["workers-out"]
+        return judgement.reasons(lay_stone_age(2, {0: {**seen, "at": at}}, row=(20, 26, 9, 35)), 0)["workers-out"]
 
     assert out(rich, shamans_of_nine) > out(rich, music) > out(rich, {}) == 0
     assert out(rich, shamans_of_nine, tuned=False) == out(rich, music, tuned=False)
     assert out(rich, fixed) > out({**rich, "wood": 0, "brick": 0}, fixed)
     for card in range(36):
-        reasons = JUDGEMENTS.of(2).reasons(stone(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
+        reasons = JUDGEMENTS.of(2).reasons(lay_stone_age(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
         assert reasons["workers-out"] > JUDGEMENTS.by_hand.weights["purchase"][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.stone_age.positions import ALL_CARDS, at, feeding, play, refusal, stone, with_deck
+from tests.stone_age.positions import ALL_CARDS, lay_feeding, lay_stone_age, lay_with_deck, play, refuse, settle
 from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.cards import TurningCards
 from village_core.games.stone_age.choices import TurnCard, TurnTile
@@ -30,7 +30,7 @@ def test_a_game_begins_with_four_cards_and_a_building_for_each(players: int) -> 
     assert position.seat == CHANCE
     position = play(position, *(TurnCard(card) for card in (30, 3, 20, 7)))
     assert position.table.row == (7, 20, 3, 30), "the first was laid on the dearest space"
-    assert refusal(position, TurnTile(28)).rules == (Rule.SETUP_BUILDINGS,)
+    assert refuse(position, TurnTile(28)).rules == (Rule.SETUP_BUILDINGS,)
     position = play(position, *(TurnTile(tile) for tile in range(players)))
     assert [(pile.top, pile.under) for pile in position.table.piles] == [(tile, 6) for tile in range(players)]
     assert isinstance(position.top, Placing) and position.seat == 1
@@ -45,39 +45,39 @@ def test_cards_that_are_left_move_and_new_ones_join_them() -> None:
     The second and third were bought; the first stays, the fourth moves to the second space, and two new ones come from the
     left. The next player starts.
     """
-    table = stone(2, row=(10, None, None, 16))
+    table = lay_stone_age(2, row=(10, None, None, 16))
     ledger = Ledger(table)
     RoundOver().close(ledger)
     assert any(isinstance(event, RowMoved) for event in ledger.events)
     assert ledger.table.row == (10, 16, None, None) and ledger.table.start == 1
-    position = at(ledger.table, Placing(1), TurningCards(Rule.ROUND_CARDS))
-    assert refusal(position, TurnCard(10)).rules == (Rule.ROUND_CARDS,)
+    position = settle(ledger.table, Placing(1), TurningCards(Rule.ROUND_CARDS))
+    assert refuse(position, TurnCard(10)).rules == (Rule.ROUND_CARDS,)
     assert play(position, TurnCard(1), TurnCard(2)).table.row == (10, 16, 2, 1)
 
 
 def test_the_marker_goes_round() -> None:
     """round-start: after a round the next player to the left starts."""
-    table = stone(3, start=2)
-    assert feeding(table).table.start == 0
+    table = lay_stone_age(3, start=2)
+    assert lay_feeding(table).table.start == 0
 
 
 def test_too_few_cards_end_the_game() -> None:
     """end-cards: two spaces are free and one card is left: the round isn't played; with two it is."""
-    over = feeding(with_deck(1, (10, None, None, 16)))
+    over = lay_feeding(lay_with_deck(1, (10, None, None, 16)))
     assert over.over and over.table.round == 1 and over.table.outcome is not None
-    on = feeding(with_deck(2, (10, None, None, 16)))
+    on = lay_feeding(lay_with_deck(2, (10, None, None, 16)))
     assert on.seat == CHANCE and on.table.round == 2
 
 
 def test_with_the_last_cards_in_the_row_a_round_is_played() -> None:
     """end-cards: with an empty deck and four cards in the row another round is played."""
-    assert not feeding(with_deck(0, (10, 12, 14, 16))).over
+    assert not lay_feeding(lay_with_deck(0, (10, 12, 14, 16))).over
 
 
 def test_an_empty_pile_ends_the_game_after_the_feeding() -> None:
     """end-buildings: with an empty pile the game ends after the feeding; a player who can't feed loses ten points first."""
-    table = stone(2, {0: {"food": 5}, 1: {"food": 0, "buildings": (4, 5, 6, 7, 8, 9, 10)}}, tops=(None, 1), under=(0, 6))
-    position = feeding(table)
+    table = lay_stone_age(2, {0: {"food": 5}, 1: {"food": 0, "buildings": (4, 5, 6, 7, 8, 9, 10)}}, tops=(None, 1), under=(0, 6))
+    position = lay_feeding(table)
     assert position.seat == 1
     done = position.play(position.options[0])
     assert done.position.over and done.events[-1].rule == Rule.END_BUILDINGS
@@ -88,13 +88,13 @@ def test_an_empty_pile_counts_before_missing_cards() -> None:
     """end-buildings, end-cards: with an empty pile and too few cards for a round, the end is told by the buildings."""
     cards = tuple(card for card in ALL_CARDS if card not in (10, 16))
     gone = {"cards": cards, "buildings": (4, 5, 6, 7, 8, 9, 10)}
-    ledger = Ledger(stone(2, {1: gone}, row=(10, None, None, 16), tops=(None, 1), under=(0, 6)))
+    ledger = Ledger(lay_stone_age(2, {1: gone}, row=(10, None, None, 16), tops=(None, 1), under=(0, 6)))
     assert RoundOver().close(ledger) == () and ledger.events[-1].rule == Rule.END_BUILDINGS
 
 
 def score_lines(**tribe: object) -> dict[str, int]:
     """Return the final score of a tribe by category."""
-    return score_seat(stone(2, {0: tribe}), 0).points
+    return score_seat(lay_stone_age(2, {0: tribe}), 0).points
 
 
 def test_symbols_are_squared_and_what_is_left_over_too() -> None:
@@ -117,7 +117,7 @@ def test_people_are_multiplied() -> None:
 
 def test_hidden_cards_are_not_scored_for_others() -> None:
     """score-shamans, card-extra: as another player sees the table, a secret card counts nothing; its owner counts it."""
-    table = stone(2, {0: {"secret": (20,)}})
+    table = lay_stone_age(2, {0: {"secret": (20,)}})
     assert score_seat(seen_by(table, 0), 0).total == 10 and score_seat(seen_by(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))
     assert seen_by(over) is over, "in the end everything is turned over"
@@ -131,7 +131,7 @@ def test_resources_are_worth_a_point_and_food_nothing() -> None:
 
 def test_most_points_win() -> None:
     """win-most: the highest sum of all lines wins, and each sheet has all lines."""
-    outcome = score(stone(3, {1: {"score": 5}, 2: {"wood": 4}}))
+    outcome = score(lay_stone_age(3, {1: {"score": 5}, 2: {"wood": 4}}))
     assert (outcome.winners, outcome.rule) == ((1,), Rule.WIN_MOST)
     assert [each.total for each in outcome.sheets] == [0, 5, 4]
     assert set(outcome.sheets[0].points) == set(Category)
@@ -139,7 +139,7 @@ def test_most_points_win() -> None:
 
 def test_a_tie_is_told_apart_by_strength() -> None:
     """tie-strength, tie-shared: of tied players the most food track, tools and workers together win; still equal, they share."""
-    stronger = score(stone(3, {0: {"field": 2}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))
+    stronger = score(lay_stone_age(3, {0: {"field": 2}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))
     assert (stronger.winners, stronger.rule) == ((1,), Rule.TIE_STRENGTH)
-    shared = score(stone(3, {0: {"field": 3}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))
+    shared = score(lay_stone_age(3, {0: {"field": 3}, 1: {"tools": (1, 1, 1)}, 2: {"workers": 6}}))
     assert (shared.winners, shared.rule) == ((0, 1), Rule.TIE_SHARED)

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.mutations import strip_seals
-from tests.stone_age.positions import acting, at, events, feeding, offered, paid, placing, play, refusal, stone
+from tests.stone_age.positions import (
+    lay_acting,
+    lay_feeding,
+    lay_placing,
+    lay_stone_age,
+    list_choices,
+    list_events,
+    pay,
+    play,
+    refuse,
+    settle,
+)
 from village_core.games import load, save
 from village_core.games.stone_age import CODEC, EditionSettings, Position, new_game
 from village_core.games.stone_age.acting import Acting
@@ -34,7 +45,9 @@ def correct_ruling(name: str, value: object) -> dict[str, int | str | bool]:
 def test_any_two_left(value: str, points: int) -> None:
     """score-resources: a card for any two that was never used counts as two resources, or as nothing."""
     assert (
-        score_seat(stone(2, {0: {"any_two": 1}}, corrections=correct_ruling("any_two_left", value)), 0).points["resources"]
+        score_seat(lay_stone_age(2, {0: {"any_two": 1}}, corrections=correct_ruling("any_two_left", value)), 0).points[
+            "resources"
+        ]
         == points
     )
 
@@ -43,29 +56,35 @@ def test_any_two_left(value: str, points: int) -> None:
 def test_any_two_when(value: str, free: bool) -> None:
     """any-two-take, any-two-paying: the card for any two is used at any decision, or only with something to pay for."""
     holder = {"any_two": 1, "food": 0, "tools": (1, 0, 0)}
-    nothing_to_pay = acting(stone(2, {0: {**holder, "at": {"hut": 2}}}, corrections=correct_ruling("any_two_when", value)))
-    bare = stone(2, {0: holder}, corrections=correct_ruling("any_two_when", value))
-    adding, drafting = at(bare, Adding(0, Kind.WOOD, 2, Rule.GATHER)), at(bare, Acting(()), Drafting((0, 1), (1, 2)))
+    nothing_to_pay = lay_acting(
+        lay_stone_age(2, {0: {**holder, "at": {"hut": 2}}}, corrections=correct_ruling("any_two_when", value))
+    )
+    bare = lay_stone_age(2, {0: holder}, corrections=correct_ruling("any_two_when", value))
+    adding, drafting = settle(bare, Adding(0, Kind.WOOD, 2, Rule.GATHER)), settle(bare, Acting(()), Drafting((0, 1), (1, 2)))
     for position in (nothing_to_pay, adding, drafting):
-        assert (TWO_WOOD in offered(position)) is free
-        assert free or refusal(position, TWO_WOOD).rules == (Rule.ANY_TWO_PAYING,)
+        assert (TWO_WOOD in list_choices(position)) is free
+        assert free or refuse(position, TWO_WOOD).rules == (Rule.ANY_TWO_PAYING,)
     for place in ("card-1", "building-1"):
-        buying = acting(stone(2, {0: {**holder, "at": {place: 1}}}, corrections=correct_ruling("any_two_when", value)))
-        assert TWO_WOOD in offered(buying)
-    assert TWO_WOOD in offered(feeding(bare)), "food is something to pay for"
+        buying = lay_acting(
+            lay_stone_age(2, {0: {**holder, "at": {place: 1}}}, corrections=correct_ruling("any_two_when", value))
+        )
+        assert TWO_WOOD in list_choices(buying)
+    assert TWO_WOOD in list_choices(lay_feeding(bare)), "food is something to pay for"
 
 
 def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
     """Return the position after a player bought the card for any two resources, with workers still ``out`` at other places."""
     tribe = {"wood": 1, "food": 20, "at": {"card-1": 1, **out}}
     rulings = {**correct_ruling("any_two_left", left), **correct_ruling("any_two_when", when)}
-    return play(acting(stone(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)), paid(Buy(Place.CARD_1), wood=1))
+    return play(
+        lay_acting(lay_stone_age(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)), pay(Buy(Place.CARD_1), wood=1)
+    )
 
 
 def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
     """any-two-take, score-resources: bought with the last worker, it is used now or kept if it counts nothing when unused."""
     asked = buy_any_two("nothing")
-    assert isinstance(asked.top, UsingTwo) and offered(asked) == {Keep(), *PAIRS}
+    assert isinstance(asked.top, UsingTwo) and list_choices(asked) == {Keep(), *PAIRS}
     used = play(asked, TWO_WOOD).table.tribes[0]
     assert (used.wood, used.any_two) == (2, 0)
     kept = play(asked, Keep()).table.tribes[0]
@@ -78,8 +97,8 @@ def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
     """any-two-take: the next answer of an older save goes on as if the card had been kept."""
     rulings = {**correct_ruling("any_two_left", "nothing"), **correct_ruling("any_two_when", "deciding")}
     tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
-    start = acting(stone(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
-    game = Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(paid(Buy(Place.CARD_1), wood=1))
+    start = lay_acting(lay_stone_age(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
+    game = Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(Buy(Place.CARD_1), wood=1))
     asked = game.play(Keep()).play(Work(Place.TOOL_MAKER))
     lines = save(asked).splitlines()
     unsealed = strip_seals("\n".join(lines)).splitlines()
@@ -93,13 +112,13 @@ def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
 def test_declining(value: bool) -> None:
     """act-decline, act-must-buy: what can be paid may be left, or must be bought; what can't be paid is left anyway."""
     tribe = {"wood": 2, "brick": 1, "at": {"card-1": 1, "building-1": 1}}
-    position = acting(stone(2, {0: tribe}, corrections=correct_ruling("declining", value)))
+    position = lay_acting(lay_stone_age(2, {0: tribe}, corrections=correct_ruling("declining", value)))
     for place in (Place.CARD_1, Place.BUILDING_1):
-        assert (Decline(place) in offered(position)) is value
-        assert value or refusal(position, Decline(place)).rules == (Rule.ACT_MUST_BUY,)
-    assert {Buy(Place.CARD_1), Build(Place.BUILDING_1)} <= offered(position)
-    poor = acting(stone(2, {0: {"at": {"card-1": 1}}}, corrections=correct_ruling("declining", value)))
-    assert offered(poor) == {Decline(Place.CARD_1)}
+        assert (Decline(place) in list_choices(position)) is value
+        assert value or refuse(position, Decline(place)).rules == (Rule.ACT_MUST_BUY,)
+    assert {Buy(Place.CARD_1), Build(Place.BUILDING_1)} <= list_choices(position)
+    poor = lay_acting(lay_stone_age(2, {0: {"at": {"card-1": 1}}}, corrections=correct_ruling("declining", value)))
+    assert list_choices(poor) == {Decline(Place.CARD_1)}
 
 
 @pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
@@ -112,22 +131,24 @@ def test_row_from(value: str, row: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("value", "left"), [("kept", 2), ("lost", 0)])
 def test_part_fed(value: str, left: int) -> None:
     """feed-penalty: resources that can't feed everybody are kept, or lost; a player who could pay always keeps them."""
-    position = feeding(stone(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=correct_ruling("part_fed", value)))
+    position = lay_feeding(
+        lay_stone_age(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=correct_ruling("part_fed", value))
+    )
     after = play(position, Starve()).table.tribes[0]
     assert (after.resources, after.score) == (left, -10)
-    bare = feeding(stone(2, {0: {"food": 0}}, corrections=correct_ruling("part_fed", value)))
-    assert not any(isinstance(event, Paid) and not event.spent for event in events(bare, Starve())), "nobody pays nothing"
-    rich = feeding(stone(2, {0: {"food": 0, "wood": 5}}, corrections=correct_ruling("part_fed", value)))
+    bare = lay_feeding(lay_stone_age(2, {0: {"food": 0}}, corrections=correct_ruling("part_fed", value)))
+    assert not any(isinstance(event, Paid) and not event.spent for event in list_events(bare, Starve())), "nobody pays nothing"
+    rich = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 5}}, corrections=correct_ruling("part_fed", value)))
     assert play(rich, Starve()).table.tribes[0].wood == 5
 
 
 @pytest.mark.parametrize("value", [True, False])
 def test_card_tools(value: bool) -> None:
     """card-roll: tools help where a card's dice are rolled, or they don't; for gatherers they always do."""
-    table = stone(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=correct_ruling("card_tools", value))
-    position = at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.CARD_ROLL))
-    assert (AddTool(0) in offered(position)) is value
-    assert AddTool(0) in offered(at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
+    table = lay_stone_age(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=correct_ruling("card_tools", value))
+    position = settle(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.CARD_ROLL))
+    assert (AddTool(0) in list_choices(position)) is value
+    assert AddTool(0) in list_choices(settle(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
 
 
 @pytest.mark.parametrize(("value", "open_hut"), [("hut-closed", False), ("no-effect", True)])
@@ -137,14 +158,16 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
     With ten workers the hut is closed, or gives nothing; tool maker and field give nothing at their end.
     """
     full = {"workers": 10, "tools": (4, 4, 4), "field": 10}
-    position = placing(stone(4, {0: full}, corrections=correct_ruling("at_the_top", value)))
-    assert (PlaceWorkers(Place.HUT, 2) in offered(position)) is open_hut
-    assert open_hut or refusal(position, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
-    assert {PlaceWorkers(Place.FIELD, 1), PlaceWorkers(Place.TOOL_MAKER, 1)} <= offered(position)
-    out = acting(
-        stone(4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=correct_ruling("at_the_top", value))
+    position = lay_placing(lay_stone_age(4, {0: full}, corrections=correct_ruling("at_the_top", value)))
+    assert (PlaceWorkers(Place.HUT, 2) in list_choices(position)) is open_hut
+    assert open_hut or refuse(position, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
+    assert {PlaceWorkers(Place.FIELD, 1), PlaceWorkers(Place.TOOL_MAKER, 1)} <= list_choices(position)
+    out = lay_acting(
+        lay_stone_age(
+            4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=correct_ruling("at_the_top", value)
+        )
     )
-    done = events(out, Work(Place.HUT), Work(Place.FIELD), Work(Place.TOOL_MAKER))
+    done = list_events(out, Work(Place.HUT), Work(Place.FIELD), Work(Place.TOOL_MAKER))
     assert [event.rule for event in done if isinstance(event, NothingGained)] == [
         Rule.HUT_NO_EFFECT,
         Rule.FIELD_TOP,
@@ -155,7 +178,7 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
 @pytest.mark.parametrize(("value", "points"), [(False, 2), (True, 8)])
 def test_one_use_scored(value: bool, points: int) -> None:
     """score-tool-makers: unused one-use tools don’t count, or their values add to those that tool makers multiply."""
-    table = stone(
+    table = lay_stone_age(
         2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=correct_ruling("one_use_scored", value)
     )
     assert score_seat(table, 0).points["tool-makers"] == points

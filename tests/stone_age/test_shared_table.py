@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.companion.pages import Page
-from tests.stone_age.positions import acting, stone
+from tests.stone_age.positions import lay_acting, lay_stone_age
 from village_core.games import first_line
 from village_core.games.stone_age.choices import Roll
 from village_core.kernel.game import Game
@@ -35,8 +35,8 @@ def find_row(page: Page, said: str) -> int:
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
     """Ann draws two shamans and counts them at once; Bob's page says that she drew, and never gets them (``card-extra``)."""
-    table = stone(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
-    ann, bob = seat_players(store, acting(table))
+    table = lay_stone_age(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
+    ann, bob = seat_players(store, lay_acting(table))
     ann.do("pick", row=find_row(ann, "Buy"), way=0, v=0, token="one")
     ann.do("pick", row=find_row(ann, "2 shamans"), way=0, v=1, token="two")
     shared = ann.companion.seated.shared.position.table
@@ -53,7 +53,7 @@ def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
 
 def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -> None:
     """Three faces are tapped; their sum is entered, tools can be added, and the other page shows it (``gather``)."""
-    ann, bob = seat_players(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
+    ann, bob = seat_players(store, lay_acting(lay_stone_age(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
     ann.do("at", at="place:quarry", v=0, token="one")
     told = ann.answer["table"]
     assert [shown["label"] for shown in told["rows"]] == [str(pips) for pips in range(3, 19)]

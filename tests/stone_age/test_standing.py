@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stone_age.positions import acting, at, feeding, offered, paid, play, refusal, stone
+from tests.stone_age.positions import lay_acting, lay_feeding, lay_stone_age, list_choices, pay, play, refuse, settle
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from village_core.games.narration import words
 from village_core.games.stone_age import GAME, EditionSettings, new_game
@@ -51,20 +51,20 @@ def test_any_player_may_start(start: int) -> None:
 @pytest.mark.parametrize(("place", "kind"), [(Place.FOREST, "wood"), (Place.RIVER, "gold"), (Place.HUNT, "food")])
 def test_the_supply_never_runs_out(place: Place, kind: str) -> None:
     """supply-unlimited: gatherers get all that they roll, however many pieces of the kind lie with tribes already."""
-    position = acting(stone(2, {0: {kind: 60, "at": {place: 5}}, 1: {kind: 60}}))
+    position = lay_acting(lay_stone_age(2, {0: {kind: 60, "at": {place: 5}}, 1: {kind: 60}}))
     after = next(event for event in position.play(Work(place)).position.play(Roll(30)).events if isinstance(event, Gained))
     assert after.count == {"wood": 10, "gold": 5, "food": 15}[kind]
 
 
 def test_nothing_can_be_traded() -> None:
     """act-no-trade: with six wood and hunters out, hunting is all there is; only purchases and the meal cost resources."""
-    assert offered(acting(stone(2, {0: {"wood": 6, "at": {"hunt": 3}}}))) == {Work(Place.HUNT)}
+    assert list_choices(lay_acting(lay_stone_age(2, {0: {"wood": 6, "at": {"hunt": 3}}}))) == {Work(Place.HUNT)}
     places = (*GROUNDS, Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_2, Place.BUILDING_1)
     everywhere = {"wood": 9, "gold": 9, "brick": 9, "workers": 10, "at": dict.fromkeys(places, 1)}
-    position = acting(stone(4, {0: everywhere}))
+    position = lay_acting(lay_stone_age(4, {0: everywhere}))
     priced = {option.choice for option in position.options if option.payment.spent}
     assert priced == {Buy(Place.CARD_1), Buy(Place.CARD_2), Build(Place.BUILDING_1)}
-    meal = feeding(stone(2, {0: {"food": 0, "wood": 6}}))
+    meal = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6}}))
     assert {option.choice for option in meal.options if option.payment.spent} == {Feed()}
 
 
@@ -91,22 +91,24 @@ def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
 def test_a_turned_tool_that_grows_stays_turned() -> None:
     """tool-grown: a used tool that becomes worth 2 can't be used before the next round; a first tool in a space can."""
     used = {"tools": (1, 1, 1), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1, "field": 1}}
-    position = play(acting(stone(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    position = play(lay_acting(lay_stone_age(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
     assert position.table.tribes[0].tools == (2, 1, 1)
-    assert refusal(position, AddTool(0)).rules == (Rule.TOOL_ONCE,)
+    assert refuse(position, AddTool(0)).rules == (Rule.TOOL_ONCE,)
     after = play(position, Collect(), Work(Place.FIELD))
     assert after.table.round == 2 and not any(after.table.tribes[0].turned)
     new = {"tools": (1, 0, 0), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1}}
-    assert AddTool(1) in offered(play(acting(stone(2, {0: new})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5)))
+    assert AddTool(1) in list_choices(
+        play(lay_acting(lay_stone_age(2, {0: new})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    )
 
 
 def test_the_wording_of_the_faces_is_what_they_bring() -> None:
     """card-faces: the rule names each face with what the engine gives for it: wood, brick, stone, gold, a tool, a field."""
-    narrator = GAME.narrator(words(GAME.words), ("Ann", "Bob"), stone().edition)
+    narrator = GAME.narrator(words(GAME.words), ("Ann", "Bob"), lay_stone_age().edition)
     assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in narrator.rule(Rule.CARD_FACES)
     brought = []
     for face in range(1, 7):
-        tribe = play(at(stone(2), Acting(()), Drafting((0, 1), (1, max(2, face)))), TakeDie(face)).table.tribes[0]
+        tribe = play(settle(lay_stone_age(2), Acting(()), Drafting((0, 1), (1, max(2, face)))), TakeDie(face)).table.tribes[0]
         brought.append((*(getattr(tribe, kind) for kind in RESOURCES), sum(tribe.tools), tribe.field))
     assert brought == [tuple(int(at == face) for at in range(6)) for face in range(6)]
 
@@ -114,14 +116,14 @@ def test_the_wording_of_the_faces_is_what_they_bring() -> None:
 def test_any_number_of_buildings() -> None:
     """building-many: a tribe with five buildings builds a sixth, and a hut builder counts all of them."""
     tribe = {"buildings": (4, 5, 6, 7, 8), "cards": (4,), "wood": 2, "brick": 1, "at": {"building-1": 1}}
-    position = play(acting(stone(2, {0: tribe})), paid(Build(Place.BUILDING_1), wood=2, brick=1))
+    position = play(lay_acting(lay_stone_age(2, {0: tribe})), pay(Build(Place.BUILDING_1), wood=2, brick=1))
     assert len(position.table.tribes[0].buildings) == 6
     assert score_seat(position.table, 0).points["hut-builders"] == 6
 
 
 def test_a_worker_eats_in_the_round_of_birth() -> None:
     """feed-newborn: two of five in the hut bring a sixth, and six are fed in that same round."""
-    position = play(acting(stone(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
     assert position.table.round == 2
     assert (position.table.tribes[0].workers, position.table.tribes[0].food) == (6, 6)
 
@@ -129,5 +131,5 @@ def test_a_worker_eats_in_the_round_of_birth() -> None:
 def test_what_counts_nothing_at_the_end() -> None:
     """score-nothing: without cards neither food nor tools, workers, food track and buildings are worth a point."""
     rich = {"food": 30, "tools": (4, 4, 4), "one_use": (4,), "workers": 10, "field": 10, "buildings": (4, 5, 6)}
-    assert score_seat(stone(2, {0: rich}), 0).total == 0
-    assert score_seat(stone(2, {0: {**rich, "cards": (25,)}}), 0).total == 9, "three hut builders times three buildings"
+    assert score_seat(lay_stone_age(2, {0: rich}), 0).total == 0
+    assert score_seat(lay_stone_age(2, {0: {**rich, "cards": (25,)}}), 0).total == 9, "three hut builders times three buildings"

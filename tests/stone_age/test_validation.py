@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.stone_age.positions import placing, stone
+from tests.stone_age.positions import lay_placing, lay_stone_age
 from village_core.games.outcome import Outcome, Sheet
 from village_core.games.stone_age import EditionSettings, Position, Table, flaw
 from village_core.games.stone_age.acting import Acting
@@ -20,7 +20,7 @@ from village_core.games.stone_age.table import NOWHERE, Pile
 from village_core.games.stone_age.vocabulary import AT, Kind, Place
 from village_core.kernel.frames import Frame
 
-TABLE = stone(2)
+TABLE = lay_stone_age(2)
 
 
 def spoil_tribe(**tribe: object) -> Table:
@@ -30,7 +30,7 @@ def spoil_tribe(**tribe: object) -> Table:
 
 def place_workers(place: Place, *workers: int) -> Table:
     """Return a table with these numbers of workers of each seat at a place, possible or not."""
-    table = stone(len(workers))
+    table = lay_stone_age(len(workers))
     for seat, count in enumerate(workers):
         placed = list(NOWHERE)
         placed[AT[place]] = count
@@ -40,7 +40,7 @@ def place_workers(place: Place, *workers: int) -> Table:
 
 def fill_village() -> Table:
     """Build a table where two players use all three places of the village."""
-    return stone(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
+    return lay_stone_age(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
 
 
 WRONG = {
@@ -72,7 +72,7 @@ WRONG = {
     "table.tribes.0.placed.2": place_workers(Place.CLAY_PIT, 1, 1),
     "table.tribes.1.placed.5": place_workers(Place.TOOL_MAKER, 1, 2, 0, 0),
     "table.tribes.0.placed.6": place_workers(Place.HUT, 1, 0, 0, 0),
-    "table.tribes.0.placed.8": replace(stone(2, {0: {"at": {"card-1": 1}}}, row=(None, 12, 14, 16))),
+    "table.tribes.0.placed.8": replace(lay_stone_age(2, {0: {"at": {"card-1": 1}}}, row=(None, 12, 14, 16))),
     "table.tribes.0.placed.14": place_workers(Place.BUILDING_3, 1, 0),
     "table.tribes.0.placed.5": fill_village(),
     "table.outcome": replace(TABLE, outcome=Outcome((Sheet({}, 0),) * 2, (0,), Rule.WIN_MOST)),
@@ -104,8 +104,8 @@ def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
 
 def test_what_can_be_has_no_flaw() -> None:
     """A table without faults has no flaw, before the end and after it; another rule or order of winners is one."""
-    assert not flaw(placing(TABLE))
-    for table in (TABLE, stone(2, {1: {"wood": 1}}), stone(2, {1: {"field": 1}})):
+    assert not flaw(lay_placing(TABLE))
+    for table in (TABLE, lay_stone_age(2, {1: {"wood": 1}}), lay_stone_age(2, {1: {"field": 1}})):
         outcome = score(table)
         assert not flaw(Position(replace(table, outcome=outcome), ()))
         assert flaw(Position(replace(table, outcome=replace(outcome, rule=Rule.HUNT)), ())) == "table.outcome"

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from tests.stone_age.positions import acting, placing, refusal, stone
+from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, refuse
 from village_core.games import tallying
 from village_core.games.narration import WORD_FILES as PRINTED_FILES
 from village_core.games.narration import words
@@ -36,11 +36,11 @@ def build_narrator(players: int = 2) -> Narrator:
 
 def test_a_choice_names_what_lies_there() -> None:
     """The choices to send a worker to a card and to buy a building say what is on the card or building."""
-    table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
+    table = lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = build_narrator()
     assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
     assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "Send 3 workers to the forest"
-    [build] = [option for option in acting(table).options if type(option.choice).__name__ == "Build"]
+    [build] = [option for option in lay_acting(table).options if type(option.choice).__name__ == "Build"]
     assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
     assert said.payment(build.payment) == "2 wood, 1 brick"
 
@@ -51,17 +51,17 @@ def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
     said = Narrator(
         Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), edition_of(EditionSettings("first_2008"))
     )
-    table = replace(stone(2), row=(None, None, None, None))
+    table = replace(lay_stone_age(2), row=(None, None, None, None))
     for choice in (Buy(Place.CARD_1), Build(Place.BUILDING_4), Decline(Place.CARD_1)):
         assert not re.search("[:：]|nothing", said.choice(choice, table))
 
 
 def test_refusals_say_what_is_lacking() -> None:
     """place-workers, place-room: how many workers there are, and how much room."""
-    position = placing(stone(4, {1: {"at": {"forest": 5}}}))
+    position = lay_placing(lay_stone_age(4, {1: {"at": {"forest": 5}}}))
     said = build_narrator(4)
-    assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
-    assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 3))).endswith("Right now there is room for 2 workers.")
+    assert said.refusal(refuse(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
+    assert said.refusal(refuse(position, PlaceWorkers(Place.FOREST, 3))).endswith("Right now there is room for 2 workers.")
 
 
 def test_what_is_not_printed_is_said_by_its_number() -> None:

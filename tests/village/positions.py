@@ -24,14 +24,14 @@ FIRST, BIG = "first_2011", "big_box_2023"
 Members = Mapping[str, Iterable[int]]
 
 
-def with_stock(table: Table, seat: Seat, **stock: int) -> Table:
+def set_stock(table: Table, seat: Seat, **stock: int) -> Table:
     """Return the table with other amounts on one farm, balanced by the supply, so that no piece is lost."""
     farm, supply = table.farms[seat], table.supply
     back = {what: getattr(supply, what) + getattr(farm, what) - count for what, count in stock.items() if hasattr(supply, what)}
     return replace(table.with_farm(seat, replace(farm, **stock)), supply=replace(supply, **back))
 
 
-def village(
+def lay_village(
     players: int = 3,
     edition: str = FIRST,
     *,
@@ -57,10 +57,10 @@ def village(
     """
     copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
-    table = _market(table, stalls, queue, served or {})
+    table = _place_market(table, stalls, queue, served or {})
     for seat in range(len(table.farms)):
         amounts = {"coin": 0, **(stock or {}).get(seat, {})}
-        table = with_stock(table, seat, **amounts)
+        table = set_stock(table, seat, **amounts)
         farm = table.farms[seat]
         for place, generations in (members or {}).get(seat, {}).items():
             for generation in generations:
@@ -68,10 +68,10 @@ def village(
                 farm = farm.move(generation, Place.FARM if home else Place.UNBORN, Place(place))
         visited = tuple(sorted(Place(city) for city in (cities or {}).get(seat, ())))
         table = table.with_farm(seat, replace(farm, cities=visited))
-    return _cubes(table, {"council": "persuasion"} if spaces is None else spaces, bag)
+    return _place_cubes(table, {"council": "persuasion"} if spaces is None else spaces, bag)
 
 
-def _market(
+def _place_market(
     table: Table, stalls: tuple[int | None, ...] | None, queue: tuple[int, ...] | None, served: Mapping[int, tuple[int, ...]]
 ) -> Table:
     tiles = list(table.pile)
@@ -87,7 +87,7 @@ def _market(
     return replace(table, stalls=stalls, queue=queue, pile=tuple(tiles))
 
 
-def _cubes(table: Table, spaces: Mapping[str, str], bag: str) -> Table:
+def _place_cubes(table: Table, spaces: Mapping[str, str], bag: str) -> Table:
     placed = {space: (spaces.get(space.value, "")).split() for space in SPACES}
     counted = tuple(_count_cubes(placed[space]) for space in SPACES)
     supply = table.supply
@@ -102,22 +102,22 @@ def _count_cubes(words: list[str]) -> tuple[int, int, int, int, int]:
     return (a, b, c, d, e)
 
 
-def at(table: Table, *agenda: Frame[Table]) -> Position:
+def settle(table: Table, *agenda: Frame[Table]) -> Position:
     """Return the settled position of a table with this agenda, the last frame on top."""
     return Position(table, agenda).settle()
 
 
-def turn(table: Table, seat: int = 0) -> Position:
+def lay_turn(table: Table, seat: int = 0) -> Position:
     """Return the position that asks ``seat`` to take a cube."""
-    return at(table, Turns(table.after(seat)), Turn(seat))
+    return settle(table, Turns(table.after(seat)), Turn(seat))
 
 
-def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
+def lay_acting(table: Table, *spaces: str, seat: int = 0) -> Position:
     """Return the position that asks ``seat``, who has taken a cube, to act on one of ``spaces``."""
-    return at(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
+    return settle(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
 
 
-def begins(position: Position) -> bool:
+def starts_turn(position: Position) -> bool:
     """Tell if a turn begins here, with only one frame below, for the turns after it; a last turn without cubes counts too."""
     if len(position.agenda) != 2:
         return False
@@ -126,22 +126,22 @@ def begins(position: Position) -> bool:
     return isinstance(below, Turns | LastTurns) and (isinstance(top, Turn) or free)
 
 
-def market_day(table: Table, caller: int = 0) -> Position:
+def lay_market_day(table: Table, caller: int = 0) -> Position:
     """Return the position that asks ``caller``, who has called a market day, to serve first."""
-    return at(table, Turns(table.after(caller)), MarketDay(caller, caller))
+    return settle(table, Turns(table.after(caller)), MarketDay(caller, caller))
 
 
-def mass(table: Table) -> Position:
+def lay_mass(table: Table) -> Position:
     """Return a mass at its first buyer; the agenda has nothing after it, so that the position stays small."""
-    return at(table, BuyingOut(table.clockwise(table.start)))
+    return settle(table, BuyingOut(table.clockwise(table.start)))
 
 
-def last_turns(table: Table, *order: int) -> Position:
+def lay_last_turns(table: Table, *order: int) -> Position:
     """Return the position at which these seats have one last turn each."""
-    return at(table, LastTurns(order))
+    return settle(table, LastTurns(order))
 
 
-def option(position: Position, choice: Choice, **spent: int) -> Option:
+def find_option(position: Position, choice: Choice, **spent: int) -> Option:
     """Return the option for ``choice``: its only one, or the one that is paid with ``spent``. Fail if there isn't exactly one.
 
     At a draw every choice has one option, which is free.
@@ -154,39 +154,39 @@ def option(position: Position, choice: Choice, **spent: int) -> Option:
     return found[0]
 
 
-def step(position: Position, choice: Choice, **spent: int) -> Step[Table]:
+def decide(position: Position, choice: Choice, **spent: int) -> Step[Table]:
     """Make one decision, and return it with its events."""
-    return position.play(option(position, choice, **spent))
+    return position.play(find_option(position, choice, **spent))
 
 
 def play(position: Position, *choices: Choice) -> Position:
     """Return the position after these choices, each of which has one way to pay."""
     for choice in choices:
-        position = step(position, choice).position
+        position = decide(position, choice).position
     return position
 
 
-def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
+def list_events(position: Position, *choices: Choice) -> tuple[Event, ...]:
     """Return the events of these choices, each of which has one way to pay."""
     found: list[Event] = []
     for choice in choices:
-        done = step(position, choice)
+        done = decide(position, choice)
         found += done.events
         position = done.position
     return tuple(found)
 
 
-def legal_choices(position: Position) -> set[Choice]:
+def list_choices(position: Position) -> set[Choice]:
     """Return the legal choices of a position."""
     return {each.choice for each in position.options}
 
 
-def payments(position: Position, choice: Choice) -> list[Payment]:
+def list_payments(position: Position, choice: Choice) -> list[Payment]:
     """Return the ways to pay for ``choice``."""
     return [each.payment for each in position.options if each.choice == choice]
 
 
-def refusal(position: Position, choice: Choice) -> Refusal:
+def refuse(position: Position, choice: Choice) -> Refusal:
     """Return the refusal of ``choice``; fail if the choice is legal."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
@@ -199,10 +199,10 @@ def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str 
     return deal(new_game(copy, players), Random(seed))
 
 
-def one_grave_left(**more: object) -> Table:
+def lay_one_grave_left(**more: object) -> Table:
     """Build a table of three with one grave left: seats 0 and 1 have a member in the smithy.
 
     Seat 2 has filled the crafts row and all other graves.
     """
     members = {0: {"smithy": [1]}, 1: {"smithy": [1]}, 2: {"chronicle-crafts": [1, 1, 1], "grave": [2, 2, 2]}}
-    return village(3, members=members, **more)
+    return lay_village(3, members=members, **more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import turn, village
+from tests.village.positions import lay_turn, lay_village
 from tests.widgets.printing import Printing
 from village_core.games.editions import EditionSettings
 from village_core.games.village.edition import edition_of
@@ -15,7 +15,7 @@ def lay(settings: EditionSettings, name: str) -> Position:
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]
     stalls = (int(rest[0]),) if part == "customers" else ()
-    return turn(village(players, settings.edition, stalls=stalls))
+    return lay_turn(lay_village(players, settings.edition, stalls=stalls))
 
 
 PRINTING = Printing(

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
 from tests.samples import sample
-from tests.village.positions import acting, at, begins, last_turns, mass, turn, village
+from tests.village.positions import lay_acting, lay_last_turns, lay_mass, lay_turn, lay_village, settle, starts_turn
 from tests.village.recorded import VILLAGE as RECORDED
 from tests.village.retelling import RETELLING
-from tests.village.solo.positions import alone
+from tests.village.solo.positions import lay_solo
 from village_core.games.village import GAME, EditionSettings, new_game
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
@@ -108,30 +108,30 @@ def nearly_full(last: str) -> Table:
     """Build a table of two where one more death fills the graves if ``last`` is "graves", else the chronicle."""
     others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
     if last == "graves":
-        return village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
+        return lay_village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
     mine = {"chronicle-farm": [1, 1], "chronicle-crafts": [1], "chronicle-travel": [2], "council-1": [1]}
-    return village(2, members={0: mine, 1: {**others, "chronicle-farm": [2]}})
+    return lay_village(2, members={0: mine, 1: {**others, "chronicle-farm": [2]}})
 
 
 def rare() -> list[Position]:
     """Return positions with rules that random games seldom or never meet: ties, and rare rulings."""
     passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
     return [
-        at(nearly_full("chronicle"), Turns(1), Dying(0)),
-        at(nearly_full("graves"), *passed, Dying(0, Moment.MARKET_DAY), Dying(0, Moment.MARKET_DAY)),
-        at(nearly_full("graves"), Turns(0), MarketDay(1, 1, (0, 1), True), Dying(0, Moment.MARKET_DAY)),
-        at(village(2, spaces={}, stock={1: {**HOARD, "skill": 17}}), Rewarded(0, 2, Rule.TRAVEL_REWARD)),
-        acting(village(2, stock={1: {"plow": 8, "coin": 15}}), "crafts"),
-        acting(village(2, members={0: {"farm": [2, 2, 2, 3, 3, 4, 4]}}), "family"),
-        acting(village(2, members={0: {"council-4": [1]}}), "council"),
-        last_turns(village(2, spaces={}), 0),
-        turn(village(2, corrections={"rulings.well_coins": False}, stock={0: {"coin": 3}})),
-        mass(village(2, members={0: {"church-4": [1], "church-1": [2]}}, stock={0: {"grain": 2}})),
-        at(village(2, members={0: {"bag": [1], "farm": [2]}}), Dying(0)),
+        settle(nearly_full("chronicle"), Turns(1), Dying(0)),
+        settle(nearly_full("graves"), *passed, Dying(0, Moment.MARKET_DAY), Dying(0, Moment.MARKET_DAY)),
+        settle(nearly_full("graves"), Turns(0), MarketDay(1, 1, (0, 1), True), Dying(0, Moment.MARKET_DAY)),
+        settle(lay_village(2, spaces={}, stock={1: {**HOARD, "skill": 17}}), Rewarded(0, 2, Rule.TRAVEL_REWARD)),
+        lay_acting(lay_village(2, stock={1: {"plow": 8, "coin": 15}}), "crafts"),
+        lay_acting(lay_village(2, members={0: {"farm": [2, 2, 2, 3, 3, 4, 4]}}), "family"),
+        lay_acting(lay_village(2, members={0: {"council-4": [1]}}), "council"),
+        lay_last_turns(lay_village(2, spaces={}), 0),
+        lay_turn(lay_village(2, corrections={"rulings.well_coins": False}, stock={0: {"coin": 3}})),
+        lay_mass(lay_village(2, members={0: {"church-4": [1], "church-1": [2]}}, stock={0: {"grain": 2}})),
+        settle(lay_village(2, members={0: {"bag": [1], "farm": [2]}}), Dying(0)),
         new_game(EditionSettings("big_box_2023", (("rulings.seat_compensation", True),)), 4),
         *rare_alone(),
-        at(village(2, served={0: (23,)}, stock={1: {"prestige": 2}}), Scoring()),
-        at(village(2, stock={0: {"grain": 1}}, corrections={"rulings.tie": "grain"}), Scoring()),
+        settle(lay_village(2, served={0: (23,)}, stock={1: {"prestige": 2}}), Scoring()),
+        settle(lay_village(2, stock={0: {"grain": 1}}, corrections={"rulings.tie": "grain"}), Scoring()),
     ]
 
 
@@ -141,9 +141,9 @@ def rare_alone() -> list[Position]:
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}
     return [
-        at(alone(spaces={"market": "faith", "crafts": "skill"}, track="skill", laid=6, asked=asked), Turns(1)),
-        at(alone(hers=hers, corrections={"box.family.2": 9}), Drawing(1, 3)),
-        at(alone(spaces={"church": "faith", "crafts": "skill"}, hers=nobody, asked=asked), Turns(1)),
+        settle(lay_solo(spaces={"market": "faith", "crafts": "skill"}, track="skill", laid=6, asked=asked), Turns(1)),
+        settle(lay_solo(hers=hers, corrections={"box.family.2": 9}), Drawing(1, 3)),
+        settle(lay_solo(spaces={"church": "faith", "crafts": "skill"}, hers=nobody, asked=asked), Turns(1)),
     ]
 
 
@@ -156,7 +156,7 @@ VILLAGE = Subject(
     box=box,
     disguised=disguise,
     shown=seen_by,
-    begins=begins,
+    begins=starts_turn,
     longest=3000,
     samples=sample(3, 50, 200),
     rare=rare,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, legal_choices, play
+from tests.village.positions import BIG, FIRST, list_choices, play
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import DrawInfluence, Leave, TakeInfluence
 from village_core.games.village.compensating import DrawingInfluence
@@ -37,7 +37,7 @@ def test_by_seat(edition: str, players: int) -> None:
     assert position.why_not(Leave()).rules == (Rule.SETUP_SEATS,)
     position = play(position, DrawInfluence(Influence.FAITH))
     assert position.table.farms[seat[2]].faith == 1 and position.seat == seat[3]
-    assert legal_choices(position) == {TakeInfluence((kind,)) for kind in INFLUENCES}
+    assert list_choices(position) == {TakeInfluence((kind,)) for kind in INFLUENCES}
     position = play(position, TakeInfluence((Influence.SKILL,)))
     assert position.table.farms[seat[3]].skill == 1 and isinstance(position.top, Seeding)
 

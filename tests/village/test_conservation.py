@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.village.positions import BIG, at, market_day, mass, open_game, turn, village
+from tests.village.positions import BIG, lay_market_day, lay_mass, lay_turn, lay_village, open_game, settle
 from village_core.games.village import flaw, from_json, to_json
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
@@ -22,10 +22,17 @@ from village_core.kernel.frames import Frame
 
 def test_positions_that_can_be() -> None:
     """supply-limited: new games, written positions, and goods beyond the box if they may be substituted, have no flaw."""
-    for position in (open_game(2), open_game(5, BIG), turn(village(3)), market_day(village(4)), mass(village(2)), at(village(2))):
+    for position in (
+        open_game(2),
+        open_game(5, BIG),
+        lay_turn(lay_village(3)),
+        lay_market_day(lay_village(4)),
+        lay_mass(lay_village(2)),
+        settle(lay_village(2)),
+    ):
         assert flaw(position) == ""
-    more = village(2, BIG, stock={0: {"plow": 13, "coin": 26}})
-    assert more.supply.plow == -1 and flaw(turn(more)) == ""
+    more = lay_village(2, BIG, stock={0: {"plow": 13, "coin": 26}})
+    assert more.supply.plow == -1 and flaw(lay_turn(more)) == ""
 
 
 FLAWS = [  # place in the table, what stands there, the place that is named
@@ -73,7 +80,7 @@ FLAWS = [  # place in the table, what stands there, the place that is named
 @pytest.mark.parametrize(("place", "value", "named"), FLAWS)
 def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
     """supply-limited: a piece too many, too few, or at an impossible place, is named."""
-    data = json.loads(to_json(at(village(2))))
+    data = json.loads(to_json(settle(lay_village(2))))
     *way, last = place.split(".")
     inner = data["table"]
     for part in way:
@@ -89,7 +96,7 @@ CUSTOMERS = ((30, 30), (1,), Rule.TIE_CUSTOMERS)
 
 def find_end_flaw(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
     """Return the flaw of a table of two that ended with these totals, winners and rule, the first sheet changed."""
-    data = json.loads(to_json(at(village(2))))
+    data = json.loads(to_json(settle(lay_village(2))))
     sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
     data["table"]["outcome"] = {"sheets": [{**sheets[0], **sheet}, *sheets[1:]], "winners": winners, "rule": rule}
     return flaw(from_json(json.dumps(data)))
@@ -157,11 +164,11 @@ FRAMES: list[tuple[Frame, ...]] = [
 @pytest.mark.parametrize("agenda", FRAMES, ids=lambda agenda: str(agenda[-1]))
 def test_an_agenda_that_cannot_be(agenda: tuple[Frame, ...]) -> None:
     """turn-take: a frame with an unknown seat or an impossible number is named by its depth."""
-    assert flaw(Position(village(2), agenda)) == f"agenda.{len(agenda) - 1}"
+    assert flaw(Position(lay_village(2), agenda)) == f"agenda.{len(agenda) - 1}"
 
 
 def test_nobody_who_could_answer() -> None:
     """turn-take: an agenda that no player can answer, or that never ends, is a flaw."""
-    assert flaw(Position(village(2), (Turns(0),))) == "agenda"
-    assert flaw(Position(village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
-    assert flaw(Position(village(2), (Turn(0),) * 100)) == "agenda"
+    assert flaw(Position(lay_village(2), (Turns(0),))) == "agenda"
+    assert flaw(Position(lay_village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
+    assert flaw(Position(lay_village(2), (Turn(0),) * 100)) == "agenda"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.samples import sample
-from tests.village.positions import BIG, FIRST, acting, payments, village
+from tests.village.positions import BIG, FIRST, lay_acting, lay_village, list_payments
 from tests.village.test_editions import list_leaves, read_data
 from village_core.games.editions import Mark
 from village_core.games.owning import read_own
@@ -34,8 +34,8 @@ def test_a_good_correction_is_used_and_marked() -> None:
     assert edition.mark("council.time.1") is edition.mark("council.time") is Mark.CORRECTED
     assert edition.mark("council.points.1") is Mark.CERTAIN
     assert edition_of(EditionSettings(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
-    position = acting(village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
-    assert payments(position, EnterCouncil(1))[0].time == 3
+    position = lay_acting(lay_village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
+    assert list_payments(position, EnterCouncil(1))[0].time == 3
 
 
 def test_yes_is_no_number_whatever_was_used_before() -> None:

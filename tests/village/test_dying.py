@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, acting, at, events, last_turns, legal_choices, play, refusal, step, turn, village
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    decide,
+    lay_acting,
+    lay_last_turns,
+    lay_turn,
+    lay_village,
+    list_choices,
+    list_events,
+    play,
+    refuse,
+    settle,
+)
 from village_core.games.village.choices import Birth, Bury, JoinChurch, Leave, Take, Train
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import EndRungIn, Forgotten
@@ -25,48 +38,48 @@ ROWS = (
 @pytest.mark.parametrize(("place", "row"), ROWS)
 def test_each_place_has_its_row(place: str, row: Place) -> None:
     """dying-chronicle: a member who dies at a place of work is remembered in its row of the chronicle."""
-    position = at(village(2, members={} if place == "farm" else {0: {place: [1]}}), Dying(0))
+    position = settle(lay_village(2, members={} if place == "farm" else {0: {place: [1]}}), Dying(0))
     assert play(position, Bury(1, Place(place))).table.farms[0].at(row) == (1,)
 
 
 def test_the_lowest_visible_number_dies() -> None:
     """dying-eldest, dying-visible: the lowest number on board and farm dies; the bag is not looked into."""
-    table = village(2, members={0: {"bag": [1, 1, 1, 1], "farm": [2, 2, 3], "smithy": [2]}})
-    position = at(table, Dying(0))
-    assert legal_choices(position) == {Bury(2, Place.FARM), Bury(2, Place.SMITHY)}
-    assert refusal(position, Bury(3, Place.FARM)).rules == (Rule.DYING_ELDEST,)
-    assert refusal(position, Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
+    table = lay_village(2, members={0: {"bag": [1, 1, 1, 1], "farm": [2, 2, 3], "smithy": [2]}})
+    position = settle(table, Dying(0))
+    assert list_choices(position) == {Bury(2, Place.FARM), Bury(2, Place.SMITHY)}
+    assert refuse(position, Bury(3, Place.FARM)).rules == (Rule.DYING_ELDEST,)
+    assert refuse(position, Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
 
 
 def test_nobody_visible_nobody_dies() -> None:
     """dying-nobody: with the whole family in the bag the death is forgotten, not postponed: a child born later lives."""
-    table = village(2, members={0: {"bag": [1, 1, 1], "farm": []}}, stock={0: {"time": 9}})
-    position = acting(table, "church")
-    done = step(position, JoinChurch(1))
+    table = lay_village(2, members={0: {"bag": [1, 1, 1], "farm": []}}, stock={0: {"time": 9}})
+    position = lay_acting(table, "church")
+    done = decide(position, JoinChurch(1))
     assert any(isinstance(event, Forgotten) and event.rule == Rule.DYING_NOBODY for event in done.events)
     assert done.position.seat == 1
-    later = play(acting(done.position.table, "family"), Birth(2))
+    later = play(lay_acting(done.position.table, "family"), Birth(2))
     assert later.seat == 1 and later.table.farms[0].at("farm") == (2,)
 
 
 def test_who_is_visible_is_judged_at_the_moment_of_death() -> None:
     """dying-visible: a member born by the action counts, one put into the bag does not."""
-    table = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague faith"}, stock={0: {"time": 9}})
-    position = play(turn(table), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
-    assert position.seat == 0 and legal_choices(position) == {Bury(2, Place.FARM)}
+    table = lay_village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague faith"}, stock={0: {"time": 9}})
+    position = play(lay_turn(table), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
+    assert position.seat == 0 and list_choices(position) == {Bury(2, Place.FARM)}
 
 
 def test_a_member_trained_now_may_die() -> None:
     """dying-eldest: the owner may choose the member whom the action has just placed."""
-    position = play(acting(village(2, stock={0: {"time": 8}}), "crafts"), Train(1, Building.OFFICE))
-    assert legal_choices(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
+    position = play(lay_acting(lay_village(2, stock={0: {"time": 8}}), "crafts"), Train(1, Building.OFFICE))
+    assert list_choices(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_a_full_row_sends_to_the_graves(edition: str) -> None:
     """dying-grave: no space in the row means an anonymous grave, though other rows have room."""
-    table = village(2, edition, members={0: {"smithy": [1]}, 1: {"chronicle-crafts": [1, 1]}})
-    farm = play(at(table, Dying(0)), Bury(1, Place.SMITHY)).table.farms[0]
+    table = lay_village(2, edition, members={0: {"smithy": [1]}, 1: {"chronicle-crafts": [1, 1]}})
+    farm = play(settle(table, Dying(0)), Bury(1, Place.SMITHY)).table.farms[0]
     assert farm.at(Place.GRAVE) == (1,)
 
 
@@ -75,7 +88,7 @@ def build_full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3)
 
     ``trigger`` says how the end was rung in, None if it was not; ``ruling`` is about deaths in the last turns.
     """
-    table = village(
+    table = lay_village(
         2,
         members={0: {"smithy": [1], "farm": [2]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 2, 2][:graves]}},
         corrections={"rulings.last_deaths": ruling},
@@ -89,36 +102,36 @@ LAST = Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True)
 
 def test_no_room_anywhere() -> None:
     """dying-no-room: with row and graves full the member is out of the game."""
-    position = at(build_full(RUNG), Dying(0))
+    position = settle(build_full(RUNG), Dying(0))
     assert play(position, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GONE) == (1,)
-    assert events(position, Bury(1, Place.SMITHY))[0].rule == Rule.DYING_NO_ROOM
+    assert list_events(position, Bury(1, Place.SMITHY))[0].rule == Rule.DYING_NO_ROOM
 
 
 def test_in_the_last_turns_the_own_row_still_counts() -> None:
     """dying-chronicle: with full graves a member of the farm is still remembered, in the last turns too."""
-    position = at(build_full(LAST), Dying(0))
+    position = settle(build_full(LAST), Dying(0))
     assert play(position, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
-    roomy = at(build_full(LAST, graves=1), Dying(0))
+    roomy = settle(build_full(LAST, graves=1), Dying(0))
     assert play(roomy, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GRAVE) == (1,)
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
     """dying-last-turns: by the ruling "removed" members who die in the last turns leave the game, room or not."""
-    position = at(build_full(LAST, "removed", graves=1), Dying(0))
+    position = settle(build_full(LAST, "removed", graves=1), Dying(0))
     for place in (Place.FARM, Place.SMITHY):
-        happened = events(position, Bury(1, place))
+        happened = list_events(position, Bury(1, place))
         assert happened[0].rule == Rule.DYING_LAST_TURNS and happened[0].end is Place.GONE
-    before = at(build_full(RUNG, "removed"), Dying(0))
+    before = settle(build_full(RUNG, "removed"), Dying(0))
     assert play(before, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
 
 
 def test_the_last_grave_rings_in_the_end() -> None:
     """end-graves: filling the last grave rings in the end, the one before does not."""
     members = {0: {"smithy": [1, 1], "farm": [2]}, 1: {"chronicle-crafts": [1, 1], "grave": [1]}}
-    position = at(village(2, members=members), Dying(0), Dying(0))
+    position = settle(lay_village(2, members=members), Dying(0), Dying(0))
     position = play(position, Bury(1, Place.SMITHY))
     assert position.table.trigger is None
-    done = step(position, Bury(1, Place.SMITHY))
+    done = decide(position, Bury(1, Place.SMITHY))
     rung = [event for event in done.events if isinstance(event, EndRungIn)]
     assert [(event.rule, event.seat, event.filled) for event in rung] == [(Rule.END_GRAVES, 0, Filled.GRAVES)]
 
@@ -135,25 +148,25 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
             "chronicle-farm": [2],
         },
     }
-    table = village(2, members=remembered)
+    table = lay_village(2, members=remembered)
     assert table.chronicle_room() == 1
-    done = step(at(table, Dying(0)), Bury(1, Place.COUNCIL_1))
+    done = decide(settle(table, Dying(0)), Bury(1, Place.COUNCIL_1))
     rung = [event for event in done.events if isinstance(event, EndRungIn)]
     assert [(event.rule, event.seat) for event in rung] == [(Rule.END_CHRONICLE, 0)]
-    other = at(replace(table, trigger=None), Dying(0))
-    assert legal_choices(other) == {Bury(1, Place.COUNCIL_1)}
+    other = settle(replace(table, trigger=None), Dying(0))
+    assert list_choices(other) == {Bury(1, Place.COUNCIL_1)}
 
 
 def test_the_end_is_rung_in_once() -> None:
     """end-chronicle, end-graves: a later last place does not change who rang in the end."""
     table = replace(build_full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
-    done = step(at(table, Dying(0)), Bury(1, Place.SMITHY))
+    done = decide(settle(table, Dying(0)), Bury(1, Place.SMITHY))
     assert done.position.table.trigger == table.trigger and done.position.table.grave_room() == 0
 
 
 def test_a_death_in_a_last_turn_comes_after_its_action() -> None:
     """dying-after-action: the last turns do not change the moment of a death."""
-    table = village(2, spaces={"council": "plague", "church": "faith"}, stock={0: {"time": 8}})
-    position = play(last_turns(table, 0), Take(Space.COUNCIL, Cube.PLAGUE), Leave())
-    assert position.seat == 0 and legal_choices(position) == {Bury(1, Place.FARM)}
+    table = lay_village(2, spaces={"council": "plague", "church": "faith"}, stock={0: {"time": 8}})
+    position = play(lay_last_turns(table, 0), Take(Space.COUNCIL, Cube.PLAGUE), Leave())
+    assert position.seat == 0 and list_choices(position) == {Bury(1, Place.FARM)}
     assert play(position, Bury(1, Place.FARM)).over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, at, village
+from tests.village.positions import BIG, FIRST, lay_village, settle
 from tests.village.recorded import VILLAGE, WANTED, ending
 from village_core.games.village.ending import RULES, Scoring, score
 from village_core.games.village.events import Ended, Scored
@@ -21,7 +21,7 @@ def test_every_line_is_booked() -> None:
     score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
     members = {0: {"council-3": [1], "church-4": [2], "chronicle-farm": [1, 1], "chronicle-crafts": [1]}}
-    table = village(
+    table = lay_village(
         2,
         members=members,
         cities={0: ("city-a", "city-b")},
@@ -39,13 +39,13 @@ def test_every_line_is_booked() -> None:
         Category.COINS: 2,
     }
     assert outcome.sheets[0].total == 32 and outcome.winners == (0,)
-    position = at(table, Scoring())
+    position = settle(table, Scoring())
     assert position.over and position.table.outcome == outcome
 
 
 def test_the_events_of_the_score_name_their_rules() -> None:
     """score-prestige: each line of each seat is an event of its own, under its rule; the last one names the winning rule."""
-    ledger = Ledger(village(2, stock={1: {"prestige": 3}}))
+    ledger = Ledger(lay_village(2, stock={1: {"prestige": 3}}))
     Scoring().close(ledger)
     lines = [event for event in ledger.events if isinstance(event, Scored)]
     assert {event.rule for event in lines} == set(RULES.values()) and len(lines) == 14
@@ -79,14 +79,14 @@ def test_winners_and_ties(
 
     Customers in 2011, grain in the Big Box, then living members.
     """
-    table = village(2, edition, stock=stock, served=served, members=members, corrections=corrections)
+    table = lay_village(2, edition, stock=stock, served=served, members=members, corrections=corrections)
     outcome = score(table)
     assert (outcome.winners, outcome.rule) == (winners, rule)
 
 
 def test_a_third_player_is_left_out_of_a_tie() -> None:
     """tie-customers: only tied players are compared."""
-    table = village(3, stock={0: {"prestige": 6}, 1: {"prestige": 4}}, served={1: (23,), 2: (21, 22)})
+    table = lay_village(3, stock={0: {"prestige": 6}, 1: {"prestige": 4}}, served={1: (23,), 2: (21, 22)})
     outcome = score(table)
     assert [sheet.total for sheet in outcome.sheets] == [6, 6, 6]
     assert outcome.winners == (2,) and outcome.rule == Rule.TIE_CUSTOMERS
@@ -94,7 +94,7 @@ def test_a_third_player_is_left_out_of_a_tie() -> None:
 
 def test_the_bag_scores_nothing() -> None:
     """score-church: a member in the black bag scores 0 at the end."""
-    assert score(village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0
+    assert score(lay_village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0
 
 
 def test_final_scoring_of_council_church_and_coins() -> None:
@@ -102,7 +102,7 @@ def test_final_scoring_of_council_church_and_coins() -> None:
 
     Stages 0 2 4 6, windows 2 3 4 6, each coin one.
     """
-    table = village(
+    table = lay_village(
         3,
         BIG,
         members={

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import village
-from tests.village.solo.positions import alone
+from tests.village.positions import lay_village
+from tests.village.solo.positions import lay_solo
 from village_core.games.village.evaluation import JUDGEMENTS, Reason
 from village_core.games.village.table import Trigger, seen_by
 from village_core.games.village.vocabulary import Filled, Moment
@@ -21,15 +21,15 @@ def evaluate(table, seat):
 
 def test_a_seat_judges_by_what_it_sees():
     """A seat's judgement ignores others' customers and the order of the pile."""
-    table = village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
+    table = lay_village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
     for seat in (0, 1, 2):
         assert evaluate(table, seat) == evaluate(seen_by(table, seat), seat)
 
 
 def test_every_reason_is_given():
     """The worth of a table has a number for each reason, except that the ring counts alone or among several."""
-    assert set(evaluate(village(), 0)) == set(Reason) - {Reason.RING_ALONE}
-    assert set(evaluate(alone(), 0)) == set(Reason) - {Reason.RING}
+    assert set(evaluate(lay_village(), 0)) == set(Reason) - {Reason.RING_ALONE}
+    assert set(evaluate(lay_solo(), 0)) == set(Reason) - {Reason.RING}
 
 
 @pytest.mark.parametrize(
@@ -53,12 +53,12 @@ def test_every_reason_is_given():
 )
 def test_more_of_something_is_worth_more(reason, more):
     """A table with more of one thing is worth more under that thing's reason."""
-    assert evaluate(village(**more), 0)[reason] > evaluate(village(), 0)[reason]
+    assert evaluate(lay_village(**more), 0)[reason] > evaluate(lay_village(), 0)[reason]
 
 
 def test_time_costs_more_towards_the_end_of_a_lap():
     """The ninth hourglass costs more than the first, and none is free."""
-    spent = [evaluate(village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
+    spent = [evaluate(lay_village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
     costs = [before - after for before, after in pairwise(spent)]
     assert min(costs) > 0 and costs == sorted(costs) and costs[-1] > costs[0]
 
@@ -67,14 +67,14 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
     """Plow and horse are worth most with a customer at the stalls who wants both, less in the queue, least without one."""
 
     def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
-        return evaluate(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
+        return evaluate(lay_village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
 
     assert goods((0, 19, 23), ()) > goods((19, 23), (0,)) > goods((19, 23), ())
 
 
 def test_hopes_fade_in_the_last_turns():
     """Once the end is rung in, influence is worth little, and points keep their worth."""
-    before = village(stock={0: {"faith": 2, "prestige": 4}})
+    before = lay_village(stock={0: {"faith": 2, "prestige": 4}})
     after = replace(before, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END))
     assert evaluate(after, 0)[Reason.INFLUENCE] < evaluate(before, 0)[Reason.INFLUENCE]
     assert evaluate(after, 0)[Reason.PRESTIGE] == evaluate(before, 0)[Reason.PRESTIGE] == 4

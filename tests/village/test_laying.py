@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample
-from tests.village.positions import BIG, FIRST, at, begins, last_turns, mass, open_game, turn, village
+from tests.village.positions import BIG, FIRST, lay_last_turns, lay_mass, lay_turn, lay_village, open_game, settle, starts_turn
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import rest
@@ -33,7 +33,7 @@ def yield_turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[
     for seed in range(games):
         random, position, count = Random(f"{edition} {players} {seed}"), new_game(EditionSettings(edition), players), 0
         while not position.over:
-            if begins(position):
+            if starts_turn(position):
                 count += 1
                 if count % every == 0:
                     yield position
@@ -169,7 +169,7 @@ def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
         yield f"farms.{seat}.customers", with_farm(laid, seat, customers=(*farm.customers, tile))
 
 
-LAID = layout(turn(village(3, cities={1: ["city-a"]})))
+LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
 
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     """Three in the two spaces of a row, and four in three graves, are named with all members there."""
-    laid = layout(turn(village(2)))
+    laid = layout(lay_turn(lay_village(2)))
     laid = with_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = with_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
@@ -233,7 +233,7 @@ def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
-    laid = with_place(layout(turn(village(2))), 0, 1, "grave", "grave", "grave", "farm")
+    laid = with_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert find_problems(laid) == (Problem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
@@ -248,14 +248,14 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
 
 def test_last_turns_without_cubes_are_free_actions() -> None:
     """end-cubes-out: a board without cubes can be laid out in the last turns; the next player may act anywhere."""
-    grave = village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
-    position = last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
+    grave = lay_village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
+    position = lay_last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
     assert lay(layout(position), EditionSettings(FIRST), 2) == position
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
     """A family that has lost two members has completed two laps, whatever the companion counted before."""
-    laid = with_place(layout(turn(village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
+    laid = with_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
     position = lay(with_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
     assert position.table.farms[0].time == 27
     assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
@@ -266,16 +266,16 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
 
     Without a death waiting the lap counts as unmourned.
     """
-    table = village(2, stock={0: {"time": 12}})
-    waiting = at(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
+    table = lay_village(2, stock={0: {"time": 12}})
+    waiting = settle(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
     buried = with_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
     assert lay(buried, EditionSettings(FIRST), 2).table.farms[0].time == 12
-    assert layout(turn(table)).farms[0].unmourned == 1
+    assert layout(lay_turn(table)).farms[0].unmourned == 1
 
 
 @pytest.mark.parametrize(
-    "begun", [open_game(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
+    "begun", [open_game(3), lay_mass(lay_village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
 )
 def test_any_position_can_be_counted(begun: Position) -> None:
     """A table can be counted in the middle of a turn, in a mass, and before the first round, when some fields are unknown."""

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, market_day, payments, play, refusal, step, village
+from tests.village.positions import BIG, FIRST, decide, lay_market_day, lay_village, list_payments, play, refuse
 from village_core.games.village.choices import Bury, Pass, Reveal, Serve
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import Paid, QueueMoved
@@ -27,12 +27,12 @@ def build_fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = 
     stock = {seat: {**goods, **dict(more.get("stock", {})).get(seat, {})} for seat in range(players)}
     stalls = (SCROLL, PLOW, WAGON, *(5, 6)[: players - 2])
     members = more.get("members", {})
-    return village(players, edition, stalls=stalls, queue=queue, stock=stock, members=members)
+    return lay_village(players, edition, stalls=stalls, queue=queue, stock=stock, members=members)
 
 
 def test_only_the_callers_first_sale_is_free() -> None:
     """market-free-sale, market-surcharge, market-serve: every other sale costs one persuasion and one hour more."""
-    position = play(market_day(build_fair()), Serve(SCROLL))
+    position = play(lay_market_day(build_fair()), Serve(SCROLL))
     assert (position.table.farms[0].persuasion, position.table.farms[0].time) == (3, 0)
     position = play(position, Serve(PLOW))
     assert (position.table.farms[1].persuasion, position.table.farms[1].time) == (2, 1)
@@ -43,9 +43,9 @@ def test_only_the_callers_first_sale_is_free() -> None:
 
 def test_a_sale_is_booked_by_its_rule() -> None:
     """market-free-sale, market-surcharge: payments name the free sale once, and then the surcharge."""
-    booked, position = [], market_day(build_fair())
+    booked, position = [], lay_market_day(build_fair())
     for choice in (Serve(SCROLL), Pass(), Serve(WAGON)):
-        done = step(position, choice)
+        done = decide(position, choice)
         booked += [event.rule for event in done.events if isinstance(event, Paid)]
         position = done.position
     assert booked == [Rule.MARKET_FREE_SALE, Rule.MARKET_SURCHARGE]
@@ -53,7 +53,7 @@ def test_a_sale_is_booked_by_its_rule() -> None:
 
 def test_a_caller_who_passes_first_is_out() -> None:
     """market-pass: the caller is out for the day, and no player then sells without the surcharge."""
-    position = play(market_day(build_fair()), Pass())
+    position = play(lay_market_day(build_fair()), Pass())
     position = play(position, Serve(SCROLL))
     assert position.table.farms[1].time == 1 and position.seat == 1, "only the other one is still in"
     position = play(position, Serve(PLOW), Pass())
@@ -62,7 +62,7 @@ def test_a_caller_who_passes_first_is_out() -> None:
 
 def test_who_passes_does_not_come_back() -> None:
     """market-pass: turns go clockwise among those who have not passed, until all have."""
-    position = market_day(build_fair(3), caller=1)
+    position = lay_market_day(build_fair(3), caller=1)
     seats = []
     for choice in (Pass(), Pass(), Serve(SCROLL), Serve(PLOW), Pass()):
         seats.append(position.seat)
@@ -72,22 +72,22 @@ def test_who_passes_does_not_come_back() -> None:
 
 def test_the_queue_cannot_be_served() -> None:
     """market-queue: only the customers at the stalls can be served."""
-    table = village(2, stalls=(0, 1, 2), queue=(SCROLL, PLOW, 3, 4, 5), stock={0: {"scroll": 1}})
-    assert refusal(market_day(table), Serve(SCROLL)).rules == (Rule.MARKET_QUEUE,)
+    table = lay_village(2, stalls=(0, 1, 2), queue=(SCROLL, PLOW, 3, 4, 5), stock={0: {"scroll": 1}})
+    assert refuse(lay_market_day(table), Serve(SCROLL)).rules == (Rule.MARKET_QUEUE,)
 
 
 def test_what_a_customer_misses() -> None:
     """market-demand, market-surcharge: the missing good is the customer's, the missing persuasion the surcharge's."""
-    position = play(market_day(village(2, stalls=(SCROLL, PLOW, WAGON))), Pass())
-    lacks = refusal(position, Serve(PLOW)).reasons[0]
+    position = play(lay_market_day(lay_village(2, stalls=(SCROLL, PLOW, WAGON))), Pass())
+    lacks = refuse(position, Serve(PLOW)).reasons[0]
     assert [(lack.rule, lack.what) for lack in lacks] == [(Rule.MARKET_DEMAND, "plow"), (Rule.MARKET_SURCHARGE, "persuasion")]
 
 
 def test_a_coin_pays_the_surcharge() -> None:
     """coin-joker, market-surcharge: a coin stands for the persuasion."""
-    table = village(2, stalls=(SCROLL, PLOW, WAGON), stock={1: {"scroll": 1, "coin": 1, "persuasion": 1}})
-    position = play(market_day(table), Pass())
-    assert [(way.spent, way.time) for way in payments(position, Serve(SCROLL))] == [
+    table = lay_village(2, stalls=(SCROLL, PLOW, WAGON), stock={1: {"scroll": 1, "coin": 1, "persuasion": 1}})
+    position = play(lay_market_day(table), Pass())
+    assert [(way.spent, way.time) for way in list_payments(position, Serve(SCROLL))] == [
         ((("persuasion", 1), ("scroll", 1)), 1),
         ((("coin", 1), ("scroll", 1)), 1),
     ]
@@ -95,7 +95,7 @@ def test_a_coin_pays_the_surcharge() -> None:
 
 def test_dying_at_once() -> None:
     """dying-at-once: a player who passes the end of the lap by a sale loses a member before the next one sells."""
-    position = play(market_day(build_fair(stock={1: {"time": 9}})), Serve(SCROLL), Serve(PLOW))
+    position = play(lay_market_day(build_fair(stock={1: {"time": 9}})), Serve(SCROLL), Serve(PLOW))
     assert position.seat == 1 and isinstance(position.top, Dying) and position.top.moment is Moment.MARKET_DAY
     position = play(position, Bury(1, Place.FARM))
     assert position.seat == 0 and isinstance(position.top, MarketDay)
@@ -103,15 +103,15 @@ def test_dying_at_once() -> None:
 
 def test_the_day_ends_with_the_last_customer() -> None:
     """market-serve: the day ends once all stalls are empty."""
-    position = play(market_day(build_fair()), Serve(SCROLL), Serve(PLOW), Serve(WAGON))
+    position = play(lay_market_day(build_fair()), Serve(SCROLL), Serve(PLOW), Serve(WAGON))
     assert position.seat == CHANCE and isinstance(position.top, Revealing)
 
 
 def test_the_queue_steps_up_in_stall_order() -> None:
     """market-refill: the first in line takes the first empty stall, and new tiles go to the end of the line."""
-    position = play(market_day(build_fair()), Serve(PLOW), Serve(SCROLL))
-    done = step(position, Pass())
-    done = step(done.position, Pass())
+    position = play(lay_market_day(build_fair()), Serve(PLOW), Serve(SCROLL))
+    done = decide(position, Pass())
+    done = decide(done.position, Pass())
     assert any(isinstance(event, QueueMoved) for event in done.events)
     table = done.position.table
     assert table.stalls == (0, 1, WAGON) and table.queue == (2, 3, 4)
@@ -123,7 +123,7 @@ def test_the_queue_steps_up_in_stall_order() -> None:
 def test_nothing_moves_when_nobody_was_served() -> None:
     """market-refill: a day without a sale leaves stalls and queue as they are."""
     table = build_fair()
-    done = step(play(market_day(table), Pass()), Pass())
+    done = decide(play(lay_market_day(table), Pass()), Pass())
     after = done.position.table
     assert (after.stalls, after.queue, after.pile) == (table.stalls, table.queue, table.pile)
     assert not any(isinstance(event, QueueMoved) for event in done.events)
@@ -131,8 +131,8 @@ def test_nothing_moves_when_nobody_was_served() -> None:
 
 def test_a_queue_that_is_empty_does_not_step_up() -> None:
     """market-refill: if the queue is empty, an empty stall is filled from the pile alone."""
-    table = village(2, stalls=(SCROLL, 1, 2), queue=(), served={1: (0, *range(3, 22))}, stock={0: {"scroll": 1}})
-    done = step(play(market_day(table), Serve(SCROLL), Pass()), Pass())
+    table = lay_village(2, stalls=(SCROLL, 1, 2), queue=(), served={1: (0, *range(3, 22))}, stock={0: {"scroll": 1}})
+    done = decide(play(lay_market_day(table), Serve(SCROLL), Pass()), Pass())
     assert table.pile == (PLOW,) and done.position.seat == CHANCE
     assert not any(isinstance(event, QueueMoved) for event in done.events)
     assert play(done.position, Reveal(PLOW)).table.stalls == (PLOW, 1, 2)
@@ -140,7 +140,7 @@ def test_a_queue_that_is_empty_does_not_step_up() -> None:
 
 def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
     """market-refill: a tile that lies elsewhere, or that doesn't exist, can't be drawn."""
-    position = play(market_day(build_fair()), Serve(SCROLL), Pass(), Pass())
+    position = play(lay_market_day(build_fair()), Serve(SCROLL), Pass(), Pass())
     assert position.seat == CHANCE
     assert position.why_not(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)
     assert position.why_not(Reveal(99)).rules == (Rule.MARKET_REFILL,)
@@ -150,20 +150,20 @@ def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
 def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
     """market-refill: without tiles the stalls stay empty to the end, and a market day asks no player."""
     everything = tuple(range(3, 24))
-    table = village(
+    table = lay_village(
         2, edition, stalls=(0, 1, 2), queue=(), served={1: everything}, stock={0: {"plow": 3, "horse": 1, "ox": 1, "wagon": 1}}
     )
     assert table.pile == ()
-    position = play(market_day(table), Serve(0), Pass(), Pass())
+    position = play(lay_market_day(table), Serve(0), Pass(), Pass())
     assert position.table.stalls == (None, 1, 2) and position.seat == 1
-    empty = village(2, edition, stalls=(None, None, None), queue=(), served={1: tuple(range(24))})
-    assert not isinstance(market_day(empty).top, MarketDay)
+    empty = lay_village(2, edition, stalls=(None, None, None), queue=(), served={1: tuple(range(24))})
+    assert not isinstance(lay_market_day(empty).top, MarketDay)
 
 
 def test_a_whole_day_of_random_choices_ends() -> None:
     """market-day: a day of four players at random ends after at most a sale a stall, a pass a player and a few deaths."""
     for seed in range(20):
-        position: Position = market_day(build_fair(4))
+        position: Position = lay_market_day(build_fair(4))
         random, count = Random(seed), 0
         while isinstance(position.top, MarketDay | Dying):
             position = position.play(random.choice(position.options)).position

@@ -6,7 +6,19 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, events, legal_choices, mass, play, refusal, step, village
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    decide,
+    lay_acting,
+    lay_mass,
+    lay_village,
+    list_choices,
+    list_events,
+    play,
+    refuse,
+    settle,
+)
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Leave, Rise
 from village_core.games.village.events import BagFilled, ChurchEmpty, MajorityWon, MassBegan, MonksDrawn, MonksReturned
 from village_core.games.village.mass import BuyingOut, Drawing, Rising, majority
@@ -22,27 +34,27 @@ def test_buying_out_in_turn_order() -> None:
 
     Seats without a member are not asked.
     """
-    table = village(
+    table = lay_village(
         4, members={1: {"bag": [1]}, 3: {"bag": [1, 2]}, 2: {"bag": [1]}}, stock={3: {"coin": 2}, 1: {"coin": 1}}, start=2
     )
-    position = mass(table)
-    assert position.seat == 2 and legal_choices(position) == {Done()}
+    position = lay_mass(table)
+    assert position.seat == 2 and list_choices(position) == {Done()}
     position = play(position, Done())
-    assert position.seat == 3 and legal_choices(position) == {BuyOut(1), BuyOut(2), Done()}
+    assert position.seat == 3 and list_choices(position) == {BuyOut(1), BuyOut(2), Done()}
     position = play(position, BuyOut(2), BuyOut(1))
     assert position.seat == 1 and position.table.farms[3].coin == 0 and position.table.farms[3].at(C1) == (1, 2)
 
 
 def test_buying_out_needs_a_coin_and_influence_is_none() -> None:
     """mass-buy-out: influence does not stand in for the coin."""
-    position = mass(village(2, members={0: {"bag": [1]}}, stock={0: {"faith": 5}}))
-    lack = refusal(position, BuyOut(1)).reasons[0][0]
+    position = lay_mass(lay_village(2, members={0: {"bag": [1]}}, stock={0: {"faith": 5}}))
+    lack = refuse(position, BuyOut(1)).reasons[0][0]
     assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.MASS_BUY_OUT, "coin", 1, 0)
 
 
 def test_four_bought_and_nothing_is_drawn() -> None:
     """mass-buy-out: with four members out no seat can buy and no piece comes out."""
-    position = mass(village(2, members={0: {"bag": [1, 1, 1, 1, 2]}, 1: {"bag": [1]}}, stock={0: {"coin": 5}}))
+    position = lay_mass(lay_village(2, members={0: {"bag": [1, 1, 1, 1, 2]}, 1: {"bag": [1]}}, stock={0: {"coin": 5}}))
     position = play(position, BuyOut(1), BuyOut(1), BuyOut(1), BuyOut(1))
     assert isinstance(position.top, Rising) and position.seat == 0
     assert position.table.farms[0].coin == 1 and position.table.farms[1].at(Place.BAG) == (1,)
@@ -50,7 +62,7 @@ def test_four_bought_and_nothing_is_drawn() -> None:
 
 def test_drawing_to_four() -> None:
     """mass-draw, mass-monks: the pieces missing to four are drawn; monks count as drawn and go back into the bag."""
-    position = mass(village(2, members={0: {"bag": [1, 1]}, 1: {"bag": [2]}}))
+    position = lay_mass(lay_village(2, members={0: {"bag": [1, 1]}, 1: {"bag": [2]}}))
     position = play(position, Done(), Done())
     assert position.seat == CHANCE
     weights = dict(position.top.outcomes(position.table))
@@ -58,7 +70,7 @@ def test_drawing_to_four() -> None:
     position = play(position, DrawMonk(), DrawMonk(), DrawMonk())
     assert dict(position.top.outcomes(position.table))[DrawMonk()] == 1
     assert position.why_not(DrawMember(1, 1)).rules == (Rule.MASS_DRAW,)
-    done = step(position, DrawMonk())
+    done = decide(position, DrawMonk())
     assert [event.monks for event in done.events if isinstance(event, MonksReturned)] == [4]
     assert done.position.over, "nobody stands in the church, so nobody can rise"
 
@@ -68,11 +80,11 @@ def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
 
     With one bought out, three are drawn.
     """
-    position = mass(village(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}))
-    done = step(position, BuyOut(1))
+    position = lay_mass(lay_village(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}))
+    done = decide(position, BuyOut(1))
     assert MonksDrawn(Rule.MASS_DRAW, 0, 3) in done.events and not any(isinstance(event, ChurchEmpty) for event in done.events)
-    table = village(2, spaces={})
-    told = [event for event in step(acting(table, "council"), Leave()).events if not isinstance(event, BagFilled)]
+    table = lay_village(2, spaces={})
+    told = [event for event in decide(lay_acting(table, "council"), Leave()).events if not isinstance(event, BagFilled)]
     kinds = [type(event) for event in told]
     begun = kinds.index(MassBegan)
     assert kinds[begun : begun + 4] == [MassBegan, MonksDrawn, MonksReturned, ChurchEmpty]
@@ -81,20 +93,22 @@ def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
 
 def test_fifth_monk_cannot_be_drawn() -> None:
     """mass-draw: with four monks drawn another one is refused."""
-    position = at(village(2, members={0: {"bag": [1]}}), Drawing(2, 4))
+    position = settle(lay_village(2, members={0: {"bag": [1]}}), Drawing(2, 4))
     assert position.why_not(DrawMonk()).rules == (Rule.MASS_DRAW,)
 
 
 def test_members_left_in_the_bag_wait() -> None:
     """mass-draw: members who are not drawn stay in the bag for the next mass."""
-    position = play(mass(village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk())
+    position = play(
+        lay_mass(lay_village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk()
+    )
     assert position.table.farms[0].at(Place.BAG) == (1,) and position.table.farms[0].at(C1) == (1,)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_rising_costs_grain_by_step(edition: str) -> None:
     """mass-rise: one, one and two bags from window to window; at the fourth the player is not asked again."""
-    position = at(village(2, edition, members={0: {C1: [1]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
+    position = settle(lay_village(2, edition, members={0: {C1: [1]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     left = []
     for start in (C1, C2, C3):
         position = play(position, Rise(1, start))
@@ -105,8 +119,10 @@ def test_rising_costs_grain_by_step(edition: str) -> None:
 
 def test_rising_once_each_in_turn_order() -> None:
     """mass-rise: each seat moves its members any number of steps in one go, and is not asked again."""
-    table = village(3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1)
-    position = at(table, Rising(table.clockwise(1)))
+    table = lay_village(
+        3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1
+    )
+    position = settle(table, Rising(table.clockwise(1)))
     position = play(position, Rise(2, C1), Rise(1, C1), Rise(2, C2))
     assert position.seat == 1
     position = play(position, Done())
@@ -117,8 +133,8 @@ def test_rising_once_each_in_turn_order() -> None:
 
 def test_nobody_rises_beyond_the_fourth_window() -> None:
     """mass-top: no member rises beyond the fourth window."""
-    position = at(village(2, members={0: {C1: [1], C4: [2]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
-    assert refusal(position, Rise(2, C4)).rules == (Rule.MASS_TOP,)
+    position = settle(lay_village(2, members={0: {C1: [1], C4: [2]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
+    assert refuse(position, Rise(2, C4)).rules == (Rule.MASS_TOP,)
 
 
 MAJORITIES = [
@@ -134,9 +150,9 @@ MAJORITIES = [
 @pytest.mark.parametrize(("members", "seats", "rule"), MAJORITIES)
 def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ...], rule: Rule) -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: most members, then the highest member, then two points each."""
-    table = village(3, members=members)
+    table = lay_village(3, members=members)
     assert majority(table) == (seats, rule)
-    done = at(table, BuyingOut((0, 1, 2)))
+    done = settle(table, BuyingOut((0, 1, 2)))
     while not done.over:
         done = play(done, Done())
     assert [farm.prestige for farm in done.table.farms] == [2 if seat in seats else 0 for seat in range(3)]
@@ -144,15 +160,15 @@ def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ..
 
 def test_members_in_the_bag_do_not_count() -> None:
     """mass-majority: only the windows count."""
-    table = village(2, members={0: {"bag": [1, 1, 1]}, 1: {C1: [1]}})
+    table = lay_village(2, members={0: {"bag": [1, 1, 1]}, 1: {C1: [1]}})
     assert majority(table)[0] == (1,)
 
 
 def test_no_time_and_no_death_at_mass() -> None:
     """mass-rise, mass-buy-out: a mass takes no time, even with the marker before the end of a lap."""
-    table = village(2, members={0: {"bag": [1], C1: [1]}}, stock={0: {"coin": 1, "grain": 5, "time": 9}})
-    position = mass(table)
-    happened = [*events(position, BuyOut(1))]
+    table = lay_village(2, members={0: {"bag": [1], C1: [1]}}, stock={0: {"coin": 1, "grain": 5, "time": 9}})
+    position = lay_mass(table)
+    happened = [*list_events(position, BuyOut(1))]
     while not position.over:
         chosen = position.sample(Random(0)) if position.seat == CHANCE else position.options[0]
         done = position.play(chosen)

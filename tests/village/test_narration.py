@@ -12,8 +12,19 @@ import pytest
 
 from tests.samples import sample as sample_size
 from tests.samples import spread
-from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, option, refusal, turn
-from tests.village.positions import village as a_table
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    find_option,
+    lay_acting,
+    lay_last_turns,
+    lay_market_day,
+    lay_mass,
+    lay_turn,
+    refuse,
+    settle,
+)
+from tests.village.positions import lay_village as a_table
 from tests.village.subject import SETUPS, start
 from village_core.games.outcome import Outcome, Sheet
 from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events, vocabulary
@@ -207,28 +218,28 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     """A refusal names each rule once; the ways that would do are joined by "or"."""
-    position = acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
-    assert narrator().refusal(refusal(position, choices.EnterCouncil(1))) == (
+    position = lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
+    assert narrator().refusal(refuse(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
         "This needs 2 Persuasion (you have 1, coins counted), or 1 scroll (you have none)."
     )
-    position = market_day(a_table(2, stalls=(0, 15, 23)))
+    position = lay_market_day(a_table(2, stalls=(0, 15, 23)))
     assert (
         narrator()
-        .refusal(refusal(position, choices.Serve(0)))
+        .refusal(refuse(position, choices.Serve(0)))
         .endswith("This needs 1 plow (you have none) and 1 horse (you have none).")
     )
-    position = acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
-    assert narrator().refusal(refusal(position, choices.Harvest())) == (
+    position = lay_acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
+    assert narrator().refusal(refuse(position, choices.Harvest())) == (
         "A farm has room for 5 grain and never holds more. Right now yours holds 5."
     )
-    position = at(a_table(2), Turn(1), Privileges(0, 1))
+    position = settle(a_table(2), Turn(1), Privileges(0, 1))
     assert (
         narrator()
-        .refusal(refusal(position, choices.TakeGood(vocabulary.Good.HORSE)))
+        .refusal(refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    assert narrator().refusal(refusal(turn(a_table(2)), choices.Harvest())) == narrator().rule(Rule.TURN_TAKE)
+    assert narrator().refusal(refuse(lay_turn(a_table(2)), choices.Harvest())) == narrator().rule(Rule.TURN_TAKE)
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
@@ -254,14 +265,14 @@ def test_coins_are_not_counted_where_they_do_not_count() -> None:
 
 def test_events_are_told_in_a_players_words() -> None:
     """The log names people, members by number, and cubes by kind and colour."""
-    position = turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
-    step = position.play(option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
+    position = lay_turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
+    step = position.play(find_option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
     assert [narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
         "Anna passes the bridge on the life track: one of the eldest will die.",
     ]
-    step = position.play(option(position, choices.Well(None)))
+    step = position.play(find_option(position, choices.Well(None)))
     assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
     worked = [events.TimePassed(rule, 0, 2) for rule in (Rule.CRAFTS_PRODUCT, Rule.COUNCIL_PRICE, Rule.CHURCH_PRICE)]
     assert [narrator().event(event) for event in worked] == [
@@ -288,24 +299,27 @@ def test_nothing_is_told_of_nothing() -> None:
 def test_decisions_say_who_and_what() -> None:
     """The agenda's words name the decision, and the frames that wait below it."""
     teller, table = narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
-    said = [teller.decision(position) for position in (turn(table), acting(table, "harvest"), acting(table, *vocabulary.Space))]
+    said = [
+        teller.decision(position)
+        for position in (lay_turn(table), lay_acting(table, "harvest"), lay_acting(table, *vocabulary.Space))
+    ]
     assert said == [
         "Anna: take a cube from an action space, or go to the well.",
         "Anna: act at the harvest, or leave the action.",
         "Anna: carry out any one action, or leave it.",
     ]
-    assert teller.decision(market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
-    called = market_day(table).play(choices.Pass()).position
+    assert teller.decision(lay_market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
+    called = lay_market_day(table).play(choices.Pass()).position
     assert teller.decision(called) == (
         "Bea: Anna has called a market day. Serve a customer at the extra cost, or pass for the day."
     )
-    assert "4 places are left" in teller.decision(mass(table))
-    assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
-    dying = at(table, *market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
+    assert "4 places are left" in teller.decision(lay_mass(table))
+    assert teller.decision(settle(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
+    dying = settle(table, *lay_market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
     assert teller.decision(dying) == "Bea: choose which of your eldest dies."
     assert teller.waiting(dying) == ("the market day goes on",)
-    assert teller.waiting(last_turns(table, 1, 0)) == ("the last turns of Anna",)
-    assert teller.waiting(last_turns(table, 1)) == ("the last mass",)
+    assert teller.waiting(lay_last_turns(table, 1, 0)) == ("the last turns of Anna",)
+    assert teller.waiting(lay_last_turns(table, 1)) == ("the last mass",)
 
 
 @pytest.mark.parametrize("filled", vocabulary.Filled)

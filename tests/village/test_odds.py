@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, at, market_day, mass, open_game, play, turn, village
+from tests.village.positions import BIG, FIRST, lay_market_day, lay_mass, lay_turn, lay_village, open_game, play, settle
 from village_core.games.village.choices import BuyOut, Done
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
@@ -40,7 +40,7 @@ def is_drawn(position: Position) -> bool:
 def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> None:
     """mass-buy-out, mass-draw, mass-monks: however many members a seat buys out, the odds equal a walk over all draws."""
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
-    position = mass(village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
+    position = lay_mass(lay_village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
     bag = next_draw(position)
     for coins in range(mine + 1):
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
@@ -58,7 +58,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     """round-seeding: the odds of a colour on a space equal a walk over all draws for that space."""
-    position = at(village(2, spaces={}, bag=bag), Seeding(SPACES))
+    position = settle(lay_village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = next_seeding(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
@@ -72,9 +72,9 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 2), (BIG, 5)])
 def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) -> None:
     """round-bag, round-seeding: the bag of the next round is predicted, and each colour lies as often as the odds say."""
-    before = village(players, edition, spaces={})
+    before = lay_village(players, edition, spaces={})
     known = next_seeding(before)
-    position = at(before, NewRound())
+    position = settle(before, NewRound())
     assert known.cubes == tuple(position.table.bag)
     random, seen, sizes = Random(7), Counter[tuple[int, str]](), before.edition.setup[players].spaces
     for _ in range(MANY // 4):
@@ -92,7 +92,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     """market-refill: unseen tiles are equally likely, and so are their demands."""
     table = open_game(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
-    position = at(few, Revealing(Rule.MARKET_REFILL))
+    position = settle(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), next_customers(few, 0)
     found = distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     assert {*known.wanting} == {*GOODS}
@@ -120,7 +120,7 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     At a mass there is a bar for each number of coins; in a turn the odds of later steps are shown too, the likeliest first.
     """
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
-    position = mass(village(2, members=inside, stock={0: {"coin": 1}}))
+    position = lay_mass(lay_village(2, members=inside, stock={0: {"coin": 1}}))
     telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
     mine, theirs = telling.describe_odds(position, 0)
     likely = Fraction(4, 7)
@@ -128,8 +128,8 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57\u00a0%", round(100 * likely), "4/7")
     assert telling.describe_odds(position, 1)[0] == theirs
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
-    told = telling.describe_odds(turn(position.table), 0)
+    told = telling.describe_odds(lay_turn(position.table), 0)
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
     later = [bar.percent for bar in told[-1].bars]
     assert later == sorted(later, reverse=True)
-    assert telling.describe_odds(market_day(open_game(2).table), 0)[0].title.startswith("The next customer")
+    assert telling.describe_odds(lay_market_day(open_game(2).table), 0)[0].title.startswith("The next customer")

@@ -10,19 +10,19 @@ from msgspec.structs import replace
 from tests.village.positions import (
     BIG,
     FIRST,
-    acting,
-    at,
-    last_turns,
-    legal_choices,
-    market_day,
-    one_grave_left,
+    decide,
+    lay_acting,
+    lay_last_turns,
+    lay_market_day,
+    lay_one_grave_left,
+    lay_turn,
+    lay_village,
+    list_choices,
+    list_payments,
     open_game,
-    payments,
     play,
-    refusal,
-    step,
-    turn,
-    village,
+    refuse,
+    settle,
 )
 from village_core.games.village import choices
 from village_core.games.village.dying import Dying
@@ -44,10 +44,10 @@ SCROLL, PLOW = 23, 22
 
 def test_plague_at_the_market_and_the_lap_ends() -> None:
     """dying-after-action: the member dies at the end of the caller's turn, after the day."""
-    table = village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
-    position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
+    table = lay_village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
+    position = play(lay_turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay)
-    assert legal_choices(play(position, choices.Pass(), choices.Pass())) == {FARM_DEATH}
+    assert list_choices(play(position, choices.Pass(), choices.Pass())) == {FARM_DEATH}
 
 
 def test_dying_when_what_ended_the_game_is_full() -> None:
@@ -55,8 +55,8 @@ def test_dying_when_what_ended_the_game_is_full() -> None:
 
     Without either they are out of the game.
     """
-    table = replace(one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
-    position = at(table, Dying(1), Dying(0), Dying(0))
+    table = replace(lay_one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
+    position = settle(table, Dying(1), Dying(0), Dying(0))
     position = play(position, FARM_DEATH, choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
     assert position.table.farms[0].at(Place.CHRONICLE_FARM) == (1,) and position.table.farms[0].at(Place.GRAVE) == (1,)
     assert position.table.farms[1].at(Place.GONE) == (1,)
@@ -69,11 +69,11 @@ def test_goods_and_coins_that_run_out() -> None:
     """
     for edition, goods, coins in ((FIRST, 8, 14), (BIG, 12, 25)):
         stock = {0: {"grain": 2, "knowledge": 1}, 1: {"scroll": goods, "coin": coins}}
-        table = village(2, edition, members={0: {"council-3": [1], "office": [1]}}, stock=stock)
+        table = lay_village(2, edition, members={0: {"council-3": [1], "office": [1]}}, stock=stock)
         out = edition == FIRST
-        crafts, council = acting(table, "crafts"), play(acting(table, "council"), choices.StayInCouncil())
-        assert (choices.Buy(Building.OFFICE, Good.SCROLL) in legal_choices(crafts)) is not out
-        assert (choices.TakeGood(Good.SCROLL) in legal_choices(council)) is not out
+        crafts, council = lay_acting(table, "crafts"), play(lay_acting(table, "council"), choices.StayInCouncil())
+        assert (choices.Buy(Building.OFFICE, Good.SCROLL) in list_choices(crafts)) is not out
+        assert (choices.TakeGood(Good.SCROLL) in list_choices(council)) is not out
         assert play(crafts, choices.Grind()).table.farms[0].coin == (1 if out else 2)
 
 
@@ -82,9 +82,9 @@ def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
     """supply-influence: influence of choice goes as far as the supply."""
     whole = 18 if edition == FIRST else 33
     stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
-    table = village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
-    position = play(acting(table, "council"), choices.StayInCouncil())
-    found = {choice for choice in legal_choices(position) if isinstance(choice, choices.TakeInfluence)}
+    table = lay_village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
+    position = play(lay_acting(table, "council"), choices.StayInCouncil())
+    found = {choice for choice in list_choices(position) if isinstance(choice, choices.TakeInfluence)}
     assert found == {ALIKE if edition == FIRST else choices.TakeInfluence((Influence.FAITH,))}
 
 
@@ -94,7 +94,7 @@ def test_the_bag_runs_out_while_seeding() -> None:
     Harvest, family, crafts, market, travel, council, church.
     """
     whole = {kind.value: 18 for kind in INFLUENCES}
-    position = at(village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))
+    position = settle(lay_village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))
     position = play(position, choices.Take(Space.CHURCH, Cube.PLAGUE), choices.Leave())
     random = Random(1)
     while position.seat == CHANCE:
@@ -107,19 +107,19 @@ def test_who_is_visible() -> None:
 
     A member born by it can die; if it puts the last visible member into the bag, no member dies.
     """
-    hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
-    born = play(turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))
-    assert legal_choices(born) == {choices.Bury(2, Place.FARM)}
-    last = village(2, members={0: {"bag": [1, 1, 1]}}, stock={0: {"time": 9}})
-    done = step(acting(last, "church"), choices.JoinChurch(1))
+    hidden = lay_village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
+    born = play(lay_turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))
+    assert list_choices(born) == {choices.Bury(2, Place.FARM)}
+    last = lay_village(2, members={0: {"bag": [1, 1, 1]}}, stock={0: {"time": 9}})
+    done = decide(lay_acting(last, "church"), choices.JoinChurch(1))
     assert any(isinstance(event, Forgotten) for event in done.events) and done.position.seat == 1
 
 
 def test_training_then_buying_in_one_action() -> None:
     """crafts-product: a good costs time or a price, not both: after training the turn is over."""
-    position = acting(village(2, stock={0: {"knowledge": 3}}), "crafts")
+    position = lay_acting(lay_village(2, stock={0: {"knowledge": 3}}), "crafts")
     assert play(position, choices.Train(1, Building.OFFICE)).seat == 1
-    assert all(way.time == 4 and not way.spent for way in payments(position, choices.Train(1, Building.OFFICE, Good.SCROLL)))
+    assert all(way.time == 4 and not way.spent for way in list_payments(position, choices.Train(1, Building.OFFICE, Good.SCROLL)))
 
 
 def test_council_time_and_privileges() -> None:
@@ -127,49 +127,49 @@ def test_council_time_and_privileges() -> None:
 
     It gives privileges of that stage or below; staying, those of the highest.
     """
-    table = village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
-    assert {way.time for way in payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
-    moved = play(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
-    assert ALIKE in legal_choices(moved) and choices.TakeGood(Good.OX) not in legal_choices(moved)
-    stayed = play(acting(table, "council"), choices.StayInCouncil())
-    assert choices.TakeGood(Good.OX) in legal_choices(stayed) and stayed.table.farms[0].time == 0
+    table = lay_village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
+    assert {way.time for way in list_payments(lay_acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
+    moved = play(lay_acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
+    assert ALIKE in list_choices(moved) and choices.TakeGood(Good.OX) not in list_choices(moved)
+    stayed = play(lay_acting(table, "council"), choices.StayInCouncil())
+    assert choices.TakeGood(Good.OX) in list_choices(stayed) and stayed.table.farms[0].time == 0
 
 
 def test_the_wells_action() -> None:
     """well, turn-leave: the well's action may be left, except a market day; three coins are three of one colour."""
-    position = play(turn(village(2, stock={0: {"coin": 3}})), choices.Well(None))
+    position = play(lay_turn(lay_village(2, stock={0: {"coin": 3}})), choices.Well(None))
     assert play(position, choices.Leave()).seat == 1
     held = play(position, choices.HoldMarket())
-    assert isinstance(held.top, MarketDay) and choices.Leave() not in legal_choices(held)
+    assert isinstance(held.top, MarketDay) and choices.Leave() not in list_choices(held)
 
 
 def test_actions_without_effect_are_not_offered() -> None:
     """harvest-limit, privilege-ring-taken: a farm full with five grain can't harvest, and a taken ring can't be taken again."""
-    assert choices.Harvest() not in legal_choices(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
-    table = village(2, members={0: {"council-2": [1]}}, ring=1)
-    assert choices.TakeRing() not in legal_choices(play(acting(table, "council"), choices.StayInCouncil()))
+    assert choices.Harvest() not in list_choices(lay_acting(lay_village(2, stock={0: {"grain": 5}}), "harvest"))
+    table = lay_village(2, members={0: {"council-2": [1]}}, ring=1)
+    assert choices.TakeRing() not in list_choices(play(lay_acting(table, "council"), choices.StayInCouncil()))
 
 
 def test_going_home_by_travel() -> None:
     """travel-no-return: no journey leads home; only the family action does."""
-    table = village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
-    assert refusal(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
+    table = lay_village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
+    assert refuse(lay_acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
 
 
 def test_free_actions_in_the_last_turns() -> None:
     """end-cubes-out, well-cubes: a last turn without cubes is any action or none; the well is closed."""
-    position = last_turns(village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
-    assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= legal_choices(
+    position = lay_last_turns(lay_village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
+    assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= list_choices(
         position
     )
-    assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
-    assert choices.Well(Influence.SKILL) not in legal_choices(position)
+    assert refuse(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
+    assert choices.Well(Influence.SKILL) not in list_choices(position)
 
 
 def test_market_day_and_last_mass_are_for_everybody() -> None:
     """market-day, end-final-mass: players whose last turn is over take part too."""
-    table = village(3, members={n: {"bag": [1]} for n in range(3)}, spaces={})
-    position = play(last_turns(table, 2), choices.HoldMarket())
+    table = lay_village(3, members={n: {"bag": [1]} for n in range(3)}, spaces={})
+    position = play(lay_last_turns(table, 2), choices.HoldMarket())
     asked = []
     while not position.over:
         if position.seat != CHANCE:
@@ -187,8 +187,8 @@ def test_the_end_with_the_last_cube() -> None:
 
     Then the game is over.
     """
-    table = one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
-    done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
+    table = lay_one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
+    done = decide(play(lay_turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert not any(isinstance(event, MassBegan) for event in done.events)
     assert [event.seat for event in done.events if isinstance(event, CubesOut)] == [1]
     assert isinstance(done.position.top, Acting) and not done.position.table.has_cubes()
@@ -198,7 +198,7 @@ def test_the_end_with_the_last_cube() -> None:
 def test_two_last_places_in_one_market_day() -> None:
     """end-market-other: of two last places in one day the first is the trigger."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 2, "time": 9}
-    position = market_day(one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
+    position = lay_market_day(lay_one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
     position = play(
         position,
         choices.Pass(),
@@ -212,28 +212,30 @@ def test_two_last_places_in_one_market_day() -> None:
 
 def test_living_members_for_the_tie_break() -> None:
     """tie-living, tie-shared: members on farm, board and in the bag count, the unborn do not; a last tie is shared."""
-    table = village(2, members={0: {"bag": [1], "smithy": [1]}, 1: {"farm": [2], "chronicle-farm": [1]}})
+    table = lay_village(2, members={0: {"bag": [1], "smithy": [1]}, 1: {"farm": [2], "chronicle-farm": [1]}})
     assert [farm.living for farm in table.farms] == [4, 4] and score(table).rule == Rule.TIE_SHARED
     assert score(table).winners == (0, 1)
 
 
 def test_majority_with_an_empty_church() -> None:
     """mass-majority: an empty church has no majority."""
-    assert majority(village(3, members={0: {"bag": [1]}}))[0] == ()
+    assert majority(lay_village(3, members={0: {"bag": [1]}}))[0] == ()
 
 
 def test_the_callers_free_sale() -> None:
     """market-free-sale: only the caller's first turn of the day is free."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
-    position = play(market_day(village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), choices.Serve(SCROLL), choices.Pass())
-    assert [way.time for way in payments(position, choices.Serve(PLOW))] == [1]
+    position = play(
+        lay_market_day(lay_village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), choices.Serve(SCROLL), choices.Pass()
+    )
+    assert [way.time for way in list_payments(position, choices.Serve(PLOW))] == [1]
 
 
 def test_empty_stalls_are_filled_in_stall_order() -> None:
     """market-refill: the first in line fills the first stall."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
-    table = village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
-    position = play(market_day(table), choices.Serve(PLOW), choices.Pass(), choices.Serve(SCROLL), choices.Pass())
+    table = lay_village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
+    position = play(lay_market_day(table), choices.Serve(PLOW), choices.Pass(), choices.Serve(SCROLL), choices.Pass())
     assert position.table.stalls == (10, 3, 11) and position.table.queue[:3] == (12, 13, 14)
 
 
@@ -255,21 +257,21 @@ def test_seat_compensation(edition: str, players: int) -> None:
 
 def test_majority_tie_compares_one_member_each() -> None:
     """mass-majority-tie, mass-majority-shared: a tie compares the highest member of each seat and no other."""
-    table = village(2, members={0: {"church-4": [1], "church-1": [1]}, 1: {"church-4": [1], "church-3": [1]}})
+    table = lay_village(2, members={0: {"church-4": [1], "church-1": [1]}, 1: {"church-4": [1], "church-3": [1]}})
     assert majority(table) == ((0, 1), Rule.MASS_MAJORITY_SHARED)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_a_citys_two_influence(edition: str) -> None:
     """travel-reward: a city's two cubes may be alike in both editions."""
-    table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
-    assert ALIKE in legal_choices(play(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
+    table = lay_village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
+    assert ALIKE in list_choices(play(lay_acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
 
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
 def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
     """dying-last-turns, dying-chronicle: members without room are out; by the other ruling all are (selectable)."""
-    table = village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
+    table = lay_village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    position = play(at(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)
+    position = play(settle(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)
     assert position.table.farms[0].at(end) == (1,)

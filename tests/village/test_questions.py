@@ -6,17 +6,17 @@ import sys
 
 from tests.village import test_questions_big_box, test_questions_further
 from tests.village.positions import (
-    acting,
-    at,
-    legal_choices,
-    market_day,
-    mass,
-    payments,
+    decide,
+    lay_acting,
+    lay_market_day,
+    lay_mass,
+    lay_turn,
+    lay_village,
+    list_choices,
+    list_payments,
     play,
-    refusal,
-    step,
-    turn,
-    village,
+    refuse,
+    settle,
 )
 from tests.village.solo.test_reacting import PLOW, SCROLL, WAGON
 from village_core.games.village.choices import (
@@ -70,164 +70,166 @@ def grain_of(position_after: Table) -> int:
 
 def test_a_plague_cube_is_not_kept() -> None:
     """v01: a plague cube costs 2 time and goes to the supply (turn-plague); the next round takes it into the bag again."""
-    done = step(turn(village(3, spaces={"crafts": "plague", "church": "faith"})), Take(Space.CRAFTS, Cube.PLAGUE))
+    done = decide(lay_turn(lay_village(3, spaces={"crafts": "plague", "church": "faith"})), Take(Space.CRAFTS, Cube.PLAGUE))
     farm, supply = done.position.table.farms[ANNA], done.position.table.supply
     assert farm.time == 2 and (farm.skill, farm.persuasion, farm.faith, farm.knowledge) == (0, 0, 0, 0) and supply.plague == 6
-    assert at(village(3, spaces={}), NewRound()).table.bag[-1] == 6
+    assert settle(lay_village(3, spaces={}), NewRound()).table.bag[-1] == 6
 
 
 def test_no_turn_is_skipped() -> None:
     """v02: a turn offers a cube or the well alone; leaving is refused by turn-take until a cube is taken."""
-    position = turn(village(3, spaces={"harvest": "skill"}))
-    assert legal_choices(position) == {Take(Space.HARVEST, Cube.SKILL)}
-    assert Rule.TURN_TAKE in refusal(position, Leave()).rules
+    position = lay_turn(lay_village(3, spaces={"harvest": "skill"}))
+    assert list_choices(position) == {Take(Space.HARVEST, Cube.SKILL)}
+    assert Rule.TURN_TAKE in refuse(position, Leave()).rules
 
 
 def test_a_cube_is_taken_for_its_colour() -> None:
     """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm."""
-    position = turn(village(3, spaces={"church": "faith skill"}, **put_family("smithy")))
+    position = lay_turn(lay_village(3, spaces={"church": "faith skill"}, **put_family("smithy")))
     position = play(position, Take(Space.CHURCH, Cube.FAITH))
-    assert legal_choices(position) == {Leave()} and refusal(position, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)
-    day = play(turn(village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
-    assert legal_choices(day) == {Pass()}, "the market day is held"
+    assert list_choices(position) == {Leave()} and refuse(position, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)
+    day = play(lay_turn(lay_village(3, spaces={"market": "faith skill"})), Take(Space.MARKET, Cube.FAITH))
+    assert list_choices(day) == {Pass()}, "the market day is held"
 
 
 def test_the_well_takes_no_cube() -> None:
     """v04: the well costs 3 Skill, all cubes stay, and the family without cubes is open as the harvest is (well)."""
-    table = village(3, spaces={"harvest": "persuasion"}, stock={ANNA: {"skill": 3}})
-    position = play(turn(table), Well(Influence.SKILL))
+    table = lay_village(3, spaces={"harvest": "persuasion"}, stock={ANNA: {"skill": 3}})
+    position = play(lay_turn(table), Well(Influence.SKILL))
     assert position.table.farms[ANNA].skill == 0 and position.table.spaces == table.spaces
-    assert {Harvest(), Birth(2)} <= legal_choices(position)
+    assert {Harvest(), Birth(2)} <= list_choices(position)
 
 
 def test_the_last_cube_ends_the_round_after_the_action() -> None:
     """v05: the action comes first, then the mass (round-end); the well leaves the cube, and the next player goes on."""
-    table = village(3, spaces={"harvest": "skill"}, stock={ANNA: {"knowledge": 3}})
-    position = play(turn(table), Take(Space.HARVEST, Cube.SKILL))
-    done = step(position, Harvest())
+    table = lay_village(3, spaces={"harvest": "skill"}, stock={ANNA: {"knowledge": 3}})
+    position = play(lay_turn(table), Take(Space.HARVEST, Cube.SKILL))
+    done = decide(position, Harvest())
     assert any(isinstance(event, MassBegan) and event.rule == Rule.ROUND_END for event in done.events)
-    after = step(play(turn(table), Well(Influence.KNOWLEDGE)), Harvest())
+    after = decide(play(lay_turn(table), Well(Influence.KNOWLEDGE)), Harvest())
     assert after.position.seat == BEN and not any(isinstance(event, MassBegan) for event in after.events)
 
 
 def test_starting_does_not_go_round() -> None:
     """v06: with the ring in the council Anna starts again, with the ring its taker does (round-start-player)."""
-    assert at(village(3, spaces={}), NewRound()).table.start == ANNA
-    assert at(village(3, spaces={}, ring=BEN), NewRound()).table.start == BEN
+    assert settle(lay_village(3, spaces={}), NewRound()).table.start == ANNA
+    assert settle(lay_village(3, spaces={}, ring=BEN), NewRound()).table.start == BEN
 
 
 def test_nothing_is_used_up_by_a_harvest() -> None:
     """v07: a harvest with horse and plow brings 3 grain, and both are still there (harvest-horse)."""
-    farm = play(acting(village(3, stock={ANNA: {"horse": 1, "plow": 1}}), "harvest"), Harvest()).table.farms[ANNA]
+    farm = play(lay_acting(lay_village(3, stock={ANNA: {"horse": 1, "plow": 1}}), "harvest"), Harvest()).table.farms[ANNA]
     assert (farm.grain, farm.horse, farm.plow) == (3, 1, 1)
 
 
 def test_an_animal_without_a_plow_is_no_help() -> None:
     """v08: a harvest with animals and no plow brings 2 grain, as without the animals (harvest)."""
-    assert grain_of(play(acting(village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
+    assert grain_of(play(lay_acting(lay_village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
 
 
 def test_children_come_in_order() -> None:
     """v09: with a 2 unborn the 3 is refused by family-smallest."""
-    position = acting(village(3, members={ANNA: {"farm": [2]}}), "family")
-    assert refusal(position, Birth(3)).rules == (Rule.FAMILY_SMALLEST,) and Birth(2) in legal_choices(position)
+    position = lay_acting(lay_village(3, members={ANNA: {"farm": [2]}}), "family")
+    assert refuse(position, Birth(3)).rules == (Rule.FAMILY_SMALLEST,) and Birth(2) in list_choices(position)
 
 
 def test_the_dead_stay_where_they_are() -> None:
     """v10: nobody comes home from the chronicle or a grave (family-home)."""
-    position = acting(village(3, members={ANNA: {"chronicle-farm": [1], "grave": [1]}}), "family")
+    position = lay_acting(lay_village(3, members={ANNA: {"chronicle-farm": [1], "grave": [1]}}), "family")
     for place in (Place.CHRONICLE_FARM, Place.GRAVE):
         assert position.why_not(BringHome(1, place)) is not None
 
 
 def test_a_whole_family_still_comes_home() -> None:
     """v11: with all born a birth is refused by family-all-born, coming home from the smithy is possible."""
-    table = village(3, members={ANNA: {"farm": [2, 2, 2, 3, 3, 4, 4], "smithy": [1]}})
-    position = acting(table, "family")
-    assert refusal(position, Birth(4)).rules == (Rule.FAMILY_ALL_BORN,)
-    assert BringHome(1, Place.SMITHY) in legal_choices(position)
+    table = lay_village(3, members={ANNA: {"farm": [2, 2, 2, 3, 3, 4, 4], "smithy": [1]}})
+    position = lay_acting(table, "family")
+    assert refuse(position, Birth(4)).rules == (Rule.FAMILY_ALL_BORN,)
+    assert BringHome(1, Place.SMITHY) in list_choices(position)
 
 
 def test_a_councillor_begins_again() -> None:
     """v12: a member goes from the third stage home, and then enters by the first one (family-home, council-enter)."""
-    table = village(3, members={ANNA: {"council-3": [2]}}, stock={ANNA: {"persuasion": 2}})
-    home = play(acting(table, "family"), BringHome(2, Place.COUNCIL_3)).table
+    table = lay_village(3, members={ANNA: {"council-3": [2]}}, stock={ANNA: {"persuasion": 2}})
+    home = play(lay_acting(table, "family"), BringHome(2, Place.COUNCIL_3)).table
     assert home.farms[ANNA].at("farm") == (1, 1, 1, 1, 2)
-    assert play(acting(home, "council"), EnterCouncil(2)).table.farms[ANNA].at(Place.COUNCIL_1) == (2,)
+    assert play(lay_acting(home, "council"), EnterCouncil(2)).table.farms[ANNA].at(Place.COUNCIL_1) == (2,)
 
 
 def test_training_brings_nothing_yet() -> None:
     """v13: training costs its time and brings no plow (crafts-training); later work costs its own time alone."""
-    farm = play(acting(village(3), "crafts"), Train(1, Building.SMITHY)).table.farms[ANNA]
+    farm = play(lay_acting(lay_village(3), "crafts"), Train(1, Building.SMITHY)).table.farms[ANNA]
     assert (farm.time, farm.plow) == (3, 0)
-    later = play(acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
+    later = play(lay_acting(lay_village(3, members={ANNA: {"smithy": [1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
     assert (later.table.farms[ANNA].time, later.table.farms[ANNA].plow) == (3, 1)
 
 
 def test_a_smith_makes_no_wagon() -> None:
     """v14: a wagon by a smith alone is refused by crafts-trained."""
-    position = acting(village(3, members={ANNA: {"smithy": [1]}}), "crafts")
-    assert Rule.CRAFTS_TRAINED in refusal(position, Produce(Building.WAINWRIGHT, Good.WAGON)).rules
+    position = lay_acting(lay_village(3, members={ANNA: {"smithy": [1]}}), "crafts")
+    assert Rule.CRAFTS_TRAINED in refuse(position, Produce(Building.WAINWRIGHT, Good.WAGON)).rules
 
 
 def test_two_smiths_make_one_plow() -> None:
     """v15: two smiths make one plow for 3 time, and the turn is over (crafts-product)."""
-    done = play(acting(village(3, members={ANNA: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
+    done = play(lay_acting(lay_village(3, members={ANNA: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW))
     assert (done.table.farms[ANNA].plow, done.table.farms[ANNA].time, done.seat) == (1, 3, BEN)
 
 
 def test_a_good_is_bought_without_anybody() -> None:
     """v16: a plow costs a Knowledge, and a coin in place of the other cube, without time (crafts-price, coin-joker)."""
-    position = acting(village(3, stock={ANNA: {"knowledge": 1, "coin": 1}}), "crafts")
-    found = payments(position, Buy(Building.SMITHY, Good.PLOW))
+    position = lay_acting(lay_village(3, stock={ANNA: {"knowledge": 1, "coin": 1}}), "crafts")
+    found = list_payments(position, Buy(Building.SMITHY, Good.PLOW))
     assert any(dict(payment.spent).get("coin") for payment in found) and all(not payment.time for payment in found)
 
 
 def test_coins_are_no_grain() -> None:
     """v17: a horse for five coins is refused by crafts-price: it needs grain."""
-    found = refusal(acting(village(3, stock={ANNA: {"coin": 5}}), "crafts"), Buy(Building.STABLE, Good.HORSE))
+    found = refuse(lay_acting(lay_village(3, stock={ANNA: {"coin": 5}}), "crafts"), Buy(Building.STABLE, Good.HORSE))
     assert Rule.CRAFTS_PRICE in found.rules and any(lack.what == "grain" for way in found.reasons for lack in way)
 
 
 def test_the_mill_takes_two_bags_and_nobody() -> None:
     """v18: the mill pays 2 coins for two bags, and refuses one by crafts-mill; nobody is trained there (crafts-mill-nobody)."""
-    assert play(acting(village(3, stock={ANNA: {"grain": 2}}), "crafts"), Grind()).table.farms[ANNA].coin == 2
-    position = acting(village(3, stock={ANNA: {"grain": 1}}), "crafts")
-    assert refusal(position, Grind()).rules == (Rule.CRAFTS_MILL,)
-    assert refusal(position, Train(1, Building.MILL)).rules == (Rule.CRAFTS_MILL_NOBODY,)
+    assert play(lay_acting(lay_village(3, stock={ANNA: {"grain": 2}}), "crafts"), Grind()).table.farms[ANNA].coin == 2
+    position = lay_acting(lay_village(3, stock={ANNA: {"grain": 1}}), "crafts")
+    assert refuse(position, Grind()).rules == (Rule.CRAFTS_MILL,)
+    assert refuse(position, Train(1, Building.MILL)).rules == (Rule.CRAFTS_MILL_NOBODY,)
 
 
 def test_only_the_callers_first_sale_is_free() -> None:
     """v19: Anna calls and passes; Ben's first sale without persuasion is refused by market-surcharge."""
-    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"scroll": 1, "plow": 1}})
-    position = play(market_day(table), Pass())
-    assert position.seat == BEN and Rule.MARKET_SURCHARGE in refusal(position, Serve(PLOW)).rules
+    table = lay_village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"scroll": 1, "plow": 1}})
+    position = play(lay_market_day(table), Pass())
+    assert position.seat == BEN and Rule.MARKET_SURCHARGE in refuse(position, Serve(PLOW)).rules
 
 
 def test_a_coin_pays_the_surcharge() -> None:
     """v20: Ben's sale costs a coin, the plow and 1 time, and the tile is Ben's (coin-joker)."""
-    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"plow": 1, "coin": 1}})
-    farm = play(market_day(table), Pass(), Serve(PLOW)).table.farms[BEN]
+    table = lay_village(3, stalls=(WAGON, PLOW, SCROLL), stock={BEN: {"plow": 1, "coin": 1}})
+    farm = play(lay_market_day(table), Pass(), Serve(PLOW)).table.farms[BEN]
     assert (farm.coin, farm.plow, farm.time, farm.customers) == (0, 0, 1, (PLOW,))
 
 
 def test_the_queue_waits() -> None:
     """v21: a sale to a customer of the queue is refused by market-queue."""
-    table = village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock={ANNA: {"wagon": 2, "grain": 5, "ox": 2}})
-    assert refusal(market_day(table), Serve(0)).rules == (Rule.MARKET_QUEUE,)
+    table = lay_village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock={ANNA: {"wagon": 2, "grain": 5, "ox": 2}})
+    assert refuse(lay_market_day(table), Serve(0)).rules == (Rule.MARKET_QUEUE,)
 
 
 def test_stalls_are_filled_after_the_day() -> None:
     """v22: the stall that was served is empty and the queue still waits (market-queue, market-refill)."""
     stock = {ANNA: {"wagon": 1}, BEN: {"plow": 1, "persuasion": 1}}
-    position = play(market_day(village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock=stock)), Serve(WAGON))
-    assert position.table.stalls[0] is None and refusal(position, Serve(0)).rules == (Rule.MARKET_QUEUE,)
+    position = play(
+        lay_market_day(lay_village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock=stock)), Serve(WAGON)
+    )
+    assert position.table.stalls[0] is None and refuse(position, Serve(0)).rules == (Rule.MARKET_QUEUE,)
 
 
 def test_the_others_sell_although_the_caller_cannot() -> None:
     """v23: Anna passes and is out (market-pass); Ben sells two at the extra cost, and she is not asked (market-day)."""
     stock = {BEN: {"plow": 1, "scroll": 1, "persuasion": 3}}
-    position = play(market_day(village(2, stalls=(PLOW, SCROLL), stock=stock)), Pass())
+    position = play(lay_market_day(lay_village(2, stalls=(PLOW, SCROLL), stock=stock)), Pass())
     assert position.seat == BEN
     farm = play(position, Serve(PLOW), Serve(SCROLL)).table.farms[BEN]
     assert farm.customers == (PLOW, SCROLL) and (farm.time, farm.persuasion) == (2, 1)
@@ -235,36 +237,38 @@ def test_the_others_sell_although_the_caller_cannot() -> None:
 
 def test_customers_count_in_the_end() -> None:
     """v24: after the sale the prestige is as before; the tile counts in the final score (market-serve, score-customers)."""
-    table = village(3, stalls=(WAGON, PLOW, SCROLL), stock={ANNA: {"wagon": 1, "prestige": 4}})
-    after = play(market_day(table), Serve(WAGON)).table
+    table = lay_village(3, stalls=(WAGON, PLOW, SCROLL), stock={ANNA: {"wagon": 1, "prestige": 4}})
+    after = play(lay_market_day(table), Serve(WAGON)).table
     assert after.farms[ANNA].prestige == 4 and score(after).sheets[ANNA].points[Category.CUSTOMERS] > 0
 
 
 def test_coins_are_no_wagon() -> None:
     """v25: without a wagon the journey is refused by travel-toll, whatever coins there are."""
-    found = refusal(acting(village(3, stock={ANNA: {"faith": 2, "coin": 4}}), "travel"), Travel(1, Place.FARM, A))
+    found = refuse(lay_acting(lay_village(3, stock={ANNA: {"faith": 2, "coin": 4}}), "travel"), Travel(1, Place.FARM, A))
     assert found.rules == (Rule.TRAVEL_TOLL,) and found.reasons[0][0].what == "wagon"
 
 
 def test_one_road_a_journey() -> None:
     """v26: a journey from the farm to a city that no road joins to it is refused by travel-road."""
     rich = {ANNA: {"wagon": 2, "skill": 4, "faith": 4, "persuasion": 4, "knowledge": 4}}
-    assert refusal(acting(village(3, stock=rich), "travel"), Travel(1, Place.FARM, Place.CITY_C)).rules == (Rule.TRAVEL_ROAD,)
+    assert refuse(lay_acting(lay_village(3, stock=rich), "travel"), Travel(1, Place.FARM, Place.CITY_C)).rules == (
+        Rule.TRAVEL_ROAD,
+    )
 
 
 def test_ways_to_pay_the_council() -> None:
     """v27: one Persuasion alone is refused by council-price; with a coin it will do, and so will two coins or a scroll."""
-    poor = acting(village(3, stock={ANNA: {"persuasion": 1}}), "council")
-    assert refusal(poor, EnterCouncil(1)).rules == (Rule.COUNCIL_PRICE,)
+    poor = lay_acting(lay_village(3, stock={ANNA: {"persuasion": 1}}), "council")
+    assert refuse(poor, EnterCouncil(1)).rules == (Rule.COUNCIL_PRICE,)
     for stock in ({"persuasion": 1, "coin": 1}, {"coin": 2}, {"scroll": 1}):
-        [paid] = payments(acting(village(3, stock={ANNA: stock}), "council"), EnterCouncil(1))
+        [paid] = list_payments(lay_acting(lay_village(3, stock={ANNA: stock}), "council"), EnterCouncil(1))
         assert paid.time == 1
 
 
 def test_one_privilege_an_action() -> None:
     """v28: with members on the second and third stage a good is taken, and the turn is over (privilege-stage)."""
-    table = village(3, members={ANNA: {"council-2": [1], "council-3": [1]}})
-    assert play(acting(table, "council"), StayInCouncil(), TakeGood(Good.OX)).seat == BEN
+    table = lay_village(3, members={ANNA: {"council-2": [1], "council-3": [1]}})
+    assert play(lay_acting(table, "council"), StayInCouncil(), TakeGood(Good.OX)).seat == BEN
 
 
 def test_the_council_without_the_ring() -> None:
@@ -272,35 +276,35 @@ def test_the_council_without_the_ring() -> None:
 
     The rule that refuses is privilege-ring-taken.
     """
-    table = village(3, members={ANNA: {"council-1": [1]}}, stock={ANNA: {"persuasion": 2}}, ring=BEN)
-    position = acting(table, "council")
-    assert refusal(position, StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
-    assert {EnterCouncil(1), Advance(1, Place.COUNCIL_1)} <= legal_choices(position)
+    table = lay_village(3, members={ANNA: {"council-1": [1]}}, stock={ANNA: {"persuasion": 2}}, ring=BEN)
+    position = lay_acting(table, "council")
+    assert refuse(position, StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
+    assert {EnterCouncil(1), Advance(1, Place.COUNCIL_1)} <= list_choices(position)
     assert play(position, EnterCouncil(1)).seat == BEN
 
 
 def test_a_coin_and_a_four_for_the_church() -> None:
     """v30: joining for a coin takes the coin and no time, and the 4 is in the bag (church-price, church-bag)."""
-    position = acting(village(3, members={ANNA: {"farm": [4]}}, stock={ANNA: {"coin": 1}}), "church")
-    farm = step(position, JoinChurch(4), coin=1).position.table.farms[ANNA]
+    position = lay_acting(lay_village(3, members={ANNA: {"farm": [4]}}, stock={ANNA: {"coin": 1}}), "church")
+    farm = decide(position, JoinChurch(4), coin=1).position.table.farms[ANNA]
     assert (farm.coin, farm.time, farm.at(Place.BAG)) == (0, 0, (4,))
 
 
 def test_rising_is_paid_in_grain() -> None:
     """v31: with coins alone a step is refused by mass-rise; before the draw a coin buys somebody out (mass-buy-out)."""
     stock = {ANNA: {"coin": 3, "grain": 1}}
-    position = at(village(2, members={ANNA: {"church-3": [1], "church-1": [1]}}, stock=stock), Rising((ANNA, BEN)))
-    assert Rise(1, Place.CHURCH_1) in legal_choices(position), "a step for the one bag"
-    found = refusal(position, Rise(1, Place.CHURCH_3))
+    position = settle(lay_village(2, members={ANNA: {"church-3": [1], "church-1": [1]}}, stock=stock), Rising((ANNA, BEN)))
+    assert Rise(1, Place.CHURCH_1) in list_choices(position), "a step for the one bag"
+    found = refuse(position, Rise(1, Place.CHURCH_3))
     assert found.rules == (Rule.MASS_RISE,) and found.reasons[0][0].what == "grain", "for two bags the coins don't help"
-    assert BuyOut(1) in legal_choices(mass(village(2, members={ANNA: {"bag": [1]}}, stock={ANNA: {"coin": 1}})))
+    assert BuyOut(1) in list_choices(lay_mass(lay_village(2, members={ANNA: {"bag": [1]}}, stock={ANNA: {"coin": 1}})))
 
 
 def test_the_most_advanced_member_decides() -> None:
     """v32: windows 1 and 3 beat 2 and 2 (mass-majority-tie); 1 and 3 against 3 and 2 share it (mass-majority-shared)."""
     mine = {"church-1": [1], "church-3": [1]}
-    higher = village(2, members={ANNA: mine, BEN: {"church-2": [1, 1]}})
-    level = village(2, members={ANNA: mine, BEN: {"church-3": [1], "church-2": [1]}})
+    higher = lay_village(2, members={ANNA: mine, BEN: {"church-2": [1, 1]}})
+    level = lay_village(2, members={ANNA: mine, BEN: {"church-3": [1], "church-2": [1]}})
     assert majority(higher) == ((ANNA,), Rule.MASS_MAJORITY_TIE)
     assert majority(level) == ((ANNA, BEN), Rule.MASS_MAJORITY_SHARED)
 
@@ -308,37 +312,37 @@ def test_the_most_advanced_member_decides() -> None:
 def test_the_end_of_the_track_kills_not_its_last_hourglass() -> None:
     """v33: from 7 the plague leads to 9, and Ben is next; from 8 it leads across, and one of Anna's eldest dies."""
     for time, dies in ((7, False), (8, True)):
-        table = village(3, spaces={"crafts": "plague", "church": "faith"}, stock={ANNA: {"time": time}})
-        position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
-        assert (legal_choices(position) == {Bury(1, Place.FARM)}) is dies and position.seat == (ANNA if dies else BEN)
+        table = lay_village(3, spaces={"crafts": "plague", "church": "faith"}, stock={ANNA: {"time": time}})
+        position = play(lay_turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
+        assert (list_choices(position) == {Bury(1, Place.FARM)}) is dies and position.seat == (ANNA if dies else BEN)
 
 
 def test_a_free_row_comes_before_a_grave() -> None:
     """v34: the smith is remembered with the crafts; nothing else is offered (dying-chronicle)."""
-    position = at(village(3, members={ANNA: {"smithy": [1], "farm": [2]}, BEN: {}}), Dying(ANNA))
+    position = settle(lay_village(3, members={ANNA: {"smithy": [1], "farm": [2]}, BEN: {}}), Dying(ANNA))
     after = play(position, Bury(1, Place.SMITHY)).table.farms[ANNA]
     assert after.at(Place.CHRONICLE_CRAFTS) == (1,) and not after.at(Place.GRAVE)
 
 
 def test_a_full_row_ends_nothing() -> None:
     """v35: with the crafts row full a smith gets a grave, and the game goes on (dying-grave, end-chronicle)."""
-    table = village(2, members={ANNA: {"smithy": [1]}, BEN: {"chronicle-crafts": [1, 1]}})
-    after = play(at(table, Dying(ANNA)), Bury(1, Place.SMITHY)).table
+    table = lay_village(2, members={ANNA: {"smithy": [1]}, BEN: {"chronicle-crafts": [1, 1]}})
+    after = play(settle(table, Dying(ANNA)), Bury(1, Place.SMITHY)).table
     assert after.farms[ANNA].at(Place.GRAVE) == (1,) and after.trigger is None
 
 
 def test_a_death_is_not_made_up_for() -> None:
     """v36: with all in the bag nobody dies (dying-nobody), and a member born later doesn't die for it."""
-    table = village(2, members={ANNA: {"bag": [1, 1, 1], "farm": []}}, stock={ANNA: {"time": 9}})
-    done = step(acting(table, "church"), JoinChurch(1))
+    table = lay_village(2, members={ANNA: {"bag": [1, 1, 1], "farm": []}}, stock={ANNA: {"time": 9}})
+    done = decide(lay_acting(table, "church"), JoinChurch(1))
     assert any(isinstance(event, Forgotten) and event.rule == Rule.DYING_NOBODY for event in done.events)
-    assert play(acting(done.position.table, "family"), Birth(2)).seat == BEN
+    assert play(lay_acting(done.position.table, "family"), Birth(2)).seat == BEN
 
 
 def test_leftovers_count_nothing() -> None:
     """v37: two coins bring 2 points, all other pieces and a dead member in a grave nothing (score-nothing, score-coins)."""
     stock = {"coin": 2, "grain": 5, "ox": 2, "skill": 3}
-    points = score(village(2, members={ANNA: {"grave": [1]}}, stock={ANNA: stock})).sheets[ANNA].points
+    points = score(lay_village(2, members={ANNA: {"grave": [1]}}, stock={ANNA: stock})).sheets[ANNA].points
     assert points[Category.COINS] == 2 and sum(points.values()) == 2
 
 

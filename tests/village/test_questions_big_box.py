@@ -5,16 +5,16 @@ from __future__ import annotations
 from tests.village.positions import (
     BIG,
     FIRST,
-    acting,
-    legal_choices,
-    mass,
+    decide,
+    lay_acting,
+    lay_mass,
+    lay_turn,
+    lay_village,
+    list_choices,
     play,
-    refusal,
-    step,
-    turn,
-    village,
+    refuse,
 )
-from tests.village.solo.positions import alone, rules
+from tests.village.solo.positions import collect_rules, lay_solo
 from tests.village.solo.test_reacting import CALLING, PLOW, SCROLL, WAGON, set_market
 from tests.village.test_compensating import begin_compensated
 from village_core.games.village import EditionSettings, new_game
@@ -43,11 +43,11 @@ SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
 def test_two_cubes_of_a_colour() -> None:
     """b01: two Skill are possible in 2011 and refused by privilege-different in the Big Box."""
     for edition in (FIRST, BIG):
-        position = play(acting(village(2, edition, members={ANNA: {"council-2": [1]}}), "council"), StayInCouncil())
+        position = play(lay_acting(lay_village(2, edition, members={ANNA: {"council-2": [1]}}), "council"), StayInCouncil())
         if edition == FIRST:
-            assert SKILLS in legal_choices(position)
+            assert SKILLS in list_choices(position)
         else:
-            assert refusal(position, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
+            assert refuse(position, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
 
 
 def test_ties_by_edition() -> None:
@@ -56,20 +56,20 @@ def test_ties_by_edition() -> None:
         (FIRST, {ANNA: {"prestige": 2, "grain": 5}}, BEN, Rule.TIE_CUSTOMERS),
         (BIG, {ANNA: {"prestige": 2, "grain": 1}}, ANNA, Rule.TIE_GRAIN),
     ):
-        outcome = score(village(2, edition, stock=stock, served={BEN: (23,)}))
+        outcome = score(lay_village(2, edition, stock=stock, served={BEN: (23,)}))
         assert outcome.winners == (winner,) and outcome.rule == rule
-    assert score(village(2, members={BEN: {"grave": [1]}})).rule == Rule.TIE_LIVING
+    assert score(lay_village(2, members={BEN: {"grave": [1]}})).rule == Rule.TIE_LIVING
 
 
 def test_what_runs_out() -> None:
     """b03: without plows in the supply none is made in 2011 (supply-limited), one is in the Big Box (supply-unlimited)."""
     for edition, plows in ((FIRST, 8), (BIG, 12)):
-        table = village(2, edition, members={ANNA: {"smithy": [1]}}, stock={BEN: {"plow": plows}})
-        position = acting(table, "crafts")
+        table = lay_village(2, edition, members={ANNA: {"smithy": [1]}}, stock={BEN: {"plow": plows}})
+        position = lay_acting(table, "crafts")
         if edition == FIRST:
-            assert Rule.SUPPLY_LIMITED in refusal(position, Produce(Building.SMITHY, Good.PLOW)).rules
+            assert Rule.SUPPLY_LIMITED in refuse(position, Produce(Building.SMITHY, Good.PLOW)).rules
         else:
-            assert Produce(Building.SMITHY, Good.PLOW) in legal_choices(position)
+            assert Produce(Building.SMITHY, Good.PLOW) in list_choices(position)
 
 
 def test_later_seats_get_something_if_the_table_plays_so() -> None:
@@ -80,45 +80,45 @@ def test_later_seats_get_something_if_the_table_plays_so() -> None:
 
 def test_carla_answers_every_cube() -> None:
     """b05: Chris takes a Skill and leaves the action; Carla takes the other Skill (solo-match)."""
-    table = alone(spaces={"harvest": "skill skill", "crafts": "faith"})
-    done = play(turn(table), Take(Space.HARVEST, Cube.SKILL)).play(Leave())
-    assert Rule.SOLO_MATCH in rules(done) and not sum(done.position.table.spaces[0])
+    table = lay_solo(spaces={"harvest": "skill skill", "crafts": "faith"})
+    done = play(lay_turn(table), Take(Space.HARVEST, Cube.SKILL)).play(Leave())
+    assert Rule.SOLO_MATCH in collect_rules(done) and not sum(done.position.table.spaces[0])
 
 
 def test_carla_looks_clockwise() -> None:
     """b06: Chris took the only green of the family; Carla's comes from the crafts, before the council (solo-match-next)."""
-    table = alone(spaces={"family": "persuasion", "crafts": "persuasion", "council": "persuasion"})
-    done = play(turn(table), Take(Space.FAMILY, Cube.PERSUASION)).play(Leave())
-    assert Rule.SOLO_MATCH_NEXT in rules(done)
-    left = {space for space in (Space.CRAFTS, Space.COUNCIL) if Take(space, Cube.PERSUASION) in legal_choices(done.position)}
+    table = lay_solo(spaces={"family": "persuasion", "crafts": "persuasion", "council": "persuasion"})
+    done = play(lay_turn(table), Take(Space.FAMILY, Cube.PERSUASION)).play(Leave())
+    assert Rule.SOLO_MATCH_NEXT in collect_rules(done)
+    left = {space for space in (Space.CRAFTS, Space.COUNCIL) if Take(space, Cube.PERSUASION) in list_choices(done.position)}
     assert left == {Space.COUNCIL}
 
 
 def test_any_cube_of_the_same_space_for_carla() -> None:
     """b07: Carla's cube can be Skill or plague of the same crafts; Faith of the harvest is refused (solo-any)."""
-    table = alone(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
-    position = play(turn(table), Take(Space.CRAFTS, Cube.PERSUASION), Leave())
-    assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
+    table = lay_solo(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
+    position = play(lay_turn(table), Take(Space.CRAFTS, Cube.PERSUASION), Leave())
+    assert list_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
     assert position.why_not(Take(Space.HARVEST, Cube.FAITH)) is not None
 
 
 def test_carla_serves_the_one_that_was_second() -> None:
     """b08: Chris serves the front customer, Carla the next (solo-market-serve), and he may go on at the extra cost."""
-    position = play(turn(alone(**set_market())), CALLING, Serve(WAGON))
-    assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in legal_choices(position)
+    position = play(lay_turn(lay_solo(**set_market())), CALLING, Serve(WAGON))
+    assert position.table.farms[RIVAL].customers == (PLOW,) and Serve(SCROLL) in list_choices(position)
 
 
 def test_the_ring_is_a_coin() -> None:
     """b09: with the ring and one Persuasion the council can be entered, without the ring it can't (solo-ring)."""
-    position = acting(alone(ring=ANNA, stock={"persuasion": 1}), "council")
-    assert EnterCouncil(1) in legal_choices(position)
-    assert EnterCouncil(1) not in legal_choices(acting(alone(stock={"persuasion": 1}), "council"))
+    position = lay_acting(lay_solo(ring=ANNA, stock={"persuasion": 1}), "council")
+    assert EnterCouncil(1) in list_choices(position)
+    assert EnterCouncil(1) not in list_choices(lay_acting(lay_solo(stock={"persuasion": 1}), "council"))
 
 
 def test_carla_keeps_the_prestige_from_you() -> None:
     """b10: Carla has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
-    done = step(
-        mass(alone(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})), Done()
+    done = decide(
+        lay_mass(lay_solo(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})), Done()
     )
     while not done.position.over:
         done = done.position.play(DrawMonk() if done.position.seat == CHANCE else Done())

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, at, legal_choices, play, refusal, village
+from tests.village.positions import BIG, FIRST, lay_village, list_choices, play, refuse, settle
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
@@ -20,20 +20,20 @@ def build_short(edition: str, **left: int) -> Table:
     """Build a table in whose supply only ``left`` influence lies; seat 0 sits on the second stage."""
     whole = 18 if edition == FIRST else 33
     hoard = {kind.value: whole - left.get(kind.value, 0) for kind in INFLUENCES}
-    return village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock={1: hoard})
+    return lay_village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock={1: hoard})
 
 
 def list_combinations(table: Table) -> set[tuple[Influence, ...]]:
     """Return the combinations of influence cubes that the second privilege offers seat 0."""
-    position = at(table, Privileges(0, 2))
-    return {choice.kinds for choice in legal_choices(position) if isinstance(choice, TakeInfluence)}
+    position = settle(table, Privileges(0, 2))
+    return {choice.kinds for choice in list_choices(position) if isinstance(choice, TakeInfluence)}
 
 
 def test_two_of_the_supply() -> None:
     """privilege-influence: any two cubes make ten combinations, two different ones six."""
-    full = village(2, FIRST, members={0: {"council-2": [1]}})
+    full = lay_village(2, FIRST, members={0: {"council-2": [1]}})
     assert len(list_combinations(full)) == 10
-    assert list_combinations(village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
+    assert list_combinations(lay_village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -53,21 +53,21 @@ def test_as_far_as_the_supply_goes(
     """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit."""
     table = build_short(edition, **left)
     assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
-    position = at(table, Privileges(0, 2))
+    position = settle(table, Privileges(0, 2))
     for kinds in combinations(INFLUENCES, 2):
         if kinds not in list_combinations(table):
-            assert refusal(position, TakeInfluence(kinds)).rules == (Rule.SUPPLY_INFLUENCE,)
+            assert refuse(position, TakeInfluence(kinds)).rules == (Rule.SUPPLY_INFLUENCE,)
 
 
 def test_what_is_taken_leaves_the_supply() -> None:
     """privilege-influence: two cubes move from the supply to the farm."""
-    position = play(at(build_short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
+    position = play(settle(build_short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
     assert (position.table.farms[0].faith, position.table.supply.faith) == (2, 1)
 
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_reward_is_taken_by_its_owner(count: int) -> None:
     """travel-reward, setup-seats: the rewarded seat is asked, in any seat's turn."""
-    position = at(village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
-    assert position.seat == 2 and all(len(choice.kinds) == count for choice in legal_choices(position))
+    position = settle(lay_village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
+    assert position.seat == 2 and all(len(choice.kinds) == count for choice in list_choices(position))
     assert play(position, TakeInfluence((PERSUASION,) * count)).table.farms[2].persuasion == count

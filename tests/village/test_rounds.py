@@ -11,16 +11,16 @@ from msgspec.structs import replace
 from tests.village.positions import (
     BIG,
     FIRST,
-    at,
-    events,
-    last_turns,
-    legal_choices,
-    market_day,
+    decide,
+    lay_last_turns,
+    lay_market_day,
+    lay_turn,
+    lay_village,
+    list_choices,
+    list_events,
     open_game,
     play,
-    step,
-    turn,
-    village,
+    settle,
 )
 from village_core.games.village.choices import Bury, Leave, Pass, Seed, Serve, Take
 from village_core.games.village.ending import Scoring
@@ -53,7 +53,7 @@ def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> 
 
     Each space gets its number, the rest stays in the bag.
     """
-    position = at(village(players, edition, spaces={}), NewRound())
+    position = settle(lay_village(players, edition, spaces={}), NewRound())
     assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
     position = play_to_next_seat(position)
     assert sum(map(sum, position.table.spaces)) == PLACED[players]
@@ -64,22 +64,22 @@ def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> 
 
 def test_a_colour_that_is_short_is_added_as_far_as_it_goes() -> None:
     """round-bag: of two skill cubes in the supply two are added; plague left in the bag is not there twice."""
-    table = village(2, spaces={}, stock={1: {"skill": 16}}, bag="plague plague faith")
-    position = at(table, NewRound())
+    table = lay_village(2, spaces={}, stock={1: {"skill": 16}}, bag="plague plague faith")
+    position = settle(table, NewRound())
     assert position.table.bag == (2, 4, 5, 4, 6) and position.table.supply.skill == 0
 
 
 def test_a_bag_that_runs_out_fills_in_order() -> None:
     """round-seeding: harvest, family, crafts, market, travel, council, church, as far as it goes."""
     stock = {1: {"skill": 18, "persuasion": 18, "faith": 17, "knowledge": 18}}
-    position = play_to_next_seat(at(village(2, spaces={}, stock=stock), NewRound()))
+    position = play_to_next_seat(settle(lay_village(2, spaces={}, stock=stock), NewRound()))
     assert [sum(cubes) for cubes in position.table.spaces] == [3, 2, 2, 0, 0, 0, 0]
     assert position.seat == 0 and isinstance(position.top, Turn)
 
 
 def test_what_can_be_drawn_for_a_space() -> None:
     """round-seeding: a draw has the next space, its number of cubes, and cubes that are in the bag."""
-    position = at(village(2, spaces={}, bag="faith plague skill skill"), Turns(0), Seeding(SPACES))
+    position = settle(lay_village(2, spaces={}, bag="faith plague skill skill"), Turns(0), Seeding(SPACES))
     for wrong in (
         Seed(Space.FAMILY, (1, 0, 1, 0, 0)),
         Seed(Space.HARVEST, (2, 0, 0, 0, 0)),
@@ -103,8 +103,8 @@ def test_what_can_be_drawn_for_a_space() -> None:
 
 def test_the_round_goes_clockwise_from_the_starting_player() -> None:
     """round-start-player: the starting player begins, the others follow clockwise."""
-    table = village(3, spaces={"council": "faith faith faith faith"}, start=1)
-    position = at(table, Turns(1))
+    table = lay_village(3, spaces={"council": "faith faith faith faith"}, start=1)
+    position = settle(table, Turns(1))
     seats = []
     for _ in range(3):
         seats.append(position.seat)
@@ -115,16 +115,16 @@ def test_the_round_goes_clockwise_from_the_starting_player() -> None:
 @pytest.mark.parametrize(("ring", "first"), [(None, 1), (0, 0), (2, 2)])
 def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -> None:
     """round-start-player: the ring's holder starts and the ring goes back; otherwise the starting player stays."""
-    position = play_to_next_seat(at(village(3, spaces={}, start=1, ring=ring), NewRound()))
+    position = play_to_next_seat(settle(lay_village(3, spaces={}, start=1, ring=ring), NewRound()))
     assert (position.seat, position.table.start, position.table.ring, position.table.round) == (first, first, None, 2)
 
 
 def test_the_last_cube_ends_the_round_after_its_action() -> None:
     """round-end, round-bag: the action follows the last cube, then a mass and a new round."""
-    table = village(2, spaces={"council": "faith"}, start=1)
-    position = play(turn(table), Take(Space.COUNCIL, Cube.FAITH))
+    table = lay_village(2, spaces={"council": "faith"}, start=1)
+    position = play(lay_turn(table), Take(Space.COUNCIL, Cube.FAITH))
     assert position.seat == 0 and isinstance(position.top, Acting)
-    done = step(position, Leave())
+    done = decide(position, Leave())
     kinds = [type(event) for event in done.events]
     assert kinds.index(MassBegan) < kinds.index(RoundBegan) < kinds.index(BagFilled)
     assert [event.rule for event in done.events if isinstance(event, MassBegan)] == [Rule.ROUND_END]
@@ -133,8 +133,8 @@ def test_the_last_cube_ends_the_round_after_its_action() -> None:
 
 def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
     """mass-buy-out, round-start-player: the ring changes the order only when the mass is over."""
-    table = village(3, spaces={"council": "faith"}, members={n: {"bag": [1]} for n in range(3)}, start=1, ring=2)
-    position = play(turn(table, 0), Take(Space.COUNCIL, Cube.FAITH), Leave())
+    table = lay_village(3, spaces={"council": "faith"}, members={n: {"bag": [1]} for n in range(3)}, start=1, ring=2)
+    position = play(lay_turn(table, 0), Take(Space.COUNCIL, Cube.FAITH), Leave())
     assert isinstance(position.top, BuyingOut) and position.seat == 1
 
 
@@ -144,14 +144,14 @@ def nearly_over(players: int = 3, **more: object) -> Table:
     chronicle = {2: 2, 3: 3, 4: 4, 5: 5}[players]
     members = {seat: {"smithy": [1]} for seat in range(others)}
     members[others] = {"chronicle-crafts": ([1, 1, 1, 1, 2, 2])[:chronicle], "grave": [2, 2, 2, 3, 3][:players]}
-    return village(players, members=members, **more)
+    return lay_village(players, members=members, **more)
 
 
 def ring_in_by_turn(spaces: dict[str, str]) -> Position:
     """Return the position after seat 0 has filled the last grave in its own turn; check that the others have a last turn."""
     table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
-    position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
-    done = step(position, Bury(1, Place.SMITHY))
+    position = play(lay_turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
+    done = decide(position, Bury(1, Place.SMITHY))
     assert any(isinstance(event, EndRungIn) for event in done.events)
     began = [event for event in done.events if isinstance(event, LastTurnsBegan)]
     assert [(event.rule, event.order) for event in began] == [(Rule.END_LAST_TURNS, (1, 2))]
@@ -164,7 +164,7 @@ def test_who_rings_in_the_end_has_no_more_turn() -> None:
     seats = []
     while not position.over:
         seats.append(position.seat)
-        done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
+        done = decide(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
         position = done.position
     assert seats == [1, 2] and position.table.outcome is not None
     assert [event.rule for event in done.events if isinstance(event, MassBegan)] == [Rule.END_FINAL_MASS]
@@ -175,10 +175,10 @@ def test_cubes_run_out_in_the_last_turns() -> None:
     """end-cubes-out: without cubes players act freely; no seeding and no mass comes before the end's."""
     position = ring_in_by_turn({"crafts": "plague", "council": "faith"})
     assert position.seat == 1 and isinstance(position.top, Turn)
-    done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
+    done = decide(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
     assert [type(event) for event in done.events][-1] is CubesOut and done.position.seat == 2
     assert isinstance(done.position.top, Acting) and done.position.top.spaces == SPACES
-    last = step(done.position, Leave())
+    last = decide(done.position, Leave())
     assert last.position.over and sum(isinstance(event, MassBegan) for event in (*done.events, *last.events)) == 1
 
 
@@ -199,7 +199,7 @@ def ring_in_by_market(filler: int, caller: int, **corrections: str) -> tuple[Pos
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
     table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == filler else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
-    position = market_day(table, caller)
+    position = lay_market_day(table, caller)
     happened: list[object] = []
     while position.seat == CHANCE or table.trigger is None or not happened or not isinstance(position.top, Turn):
         serve = [option for option in position.options if isinstance(option.choice, Serve)] if position.seat != CHANCE else []
@@ -237,7 +237,7 @@ def test_the_first_of_two_is_the_trigger() -> None:
     table = nearly_over(
         3, stock={n: {"time": 9, "scroll": 1, "plow": 1, "persuasion": 2} for n in range(3)}, stalls=(23, 22, 20, 15)
     )
-    position = market_day(table, caller=2)
+    position = lay_market_day(table, caller=2)
     position = play(position, Pass(), Serve(23), Bury(1, Place.SMITHY))
     assert position.table.trigger.seat == 0
     position = play(position, Serve(22), Bury(1, Place.SMITHY))
@@ -246,8 +246,8 @@ def test_the_first_of_two_is_the_trigger() -> None:
 
 def test_a_market_day_in_the_last_turns_asks_everybody() -> None:
     """market-day: players without a last turn take part too, and the day brings no more turns."""
-    table = village(3, spaces={"market": "faith"})
-    position = play(at(table, LastTurns((1,))), Take(Space.MARKET, Cube.FAITH))
+    table = lay_village(3, spaces={"market": "faith"})
+    position = play(settle(table, LastTurns((1,))), Take(Space.MARKET, Cube.FAITH))
     seats = []
     while not position.over:
         seats.append(position.seat)
@@ -257,16 +257,16 @@ def test_a_market_day_in_the_last_turns_asks_everybody() -> None:
 
 def test_everybody_takes_part_in_the_last_mass() -> None:
     """end-final-mass: buying out begins with the starting player, although others had the last turns."""
-    table = village(3, members={n: {"bag": [1]} for n in range(3)}, start=2)
-    position = at(table, LastTurns(()))
+    table = lay_village(3, members={n: {"bag": [1]} for n in range(3)}, start=2)
+    position = settle(table, LastTurns(()))
     assert isinstance(position.top, BuyingOut) and position.seat == 2 and isinstance(position.agenda[0], Scoring)
 
 
 def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
     """end-last-turns: a death after the day comes at the end of the turn, and the caller has no further turn."""
     table = nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
-    position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())
-    done = step(position, Bury(1, Place.SMITHY))
+    position = play(lay_turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())
+    done = decide(position, Bury(1, Place.SMITHY))
     began = [event for event in done.events if isinstance(event, LastTurnsBegan)]
     assert [(event.rule, event.order) for event in began] == [(Rule.END_LAST_TURNS, (1, 2))]
 
@@ -275,6 +275,6 @@ def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
 def test_a_first_turn_offers_cubes_only(edition: str, players: int) -> None:
     """turn-take, round-seeding: a new game begins with the starting player, who can only take a cube."""
     position = open_game(players, edition)
-    assert position.seat == 0 and all(isinstance(choice, Take) for choice in legal_choices(position))
-    assert position.table.round == 1 and last_turns(position.table).over
-    assert events(position, position.options[0].choice)
+    assert position.seat == 0 and all(isinstance(choice, Take) for choice in list_choices(position))
+    assert position.table.round == 1 and lay_last_turns(position.table).over
+    assert list_events(position, position.options[0].choice)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, play, with_stock
+from tests.village.positions import BIG, FIRST, play, set_stock
 from village_core.games.village import BadSettings, EditionSettings, new_game
 from village_core.games.village.choices import Reveal
 from village_core.games.village.rules import Rule
@@ -81,6 +81,6 @@ def test_any_seat_may_start() -> None:
 def test_stock_comes_from_the_supply() -> None:
     """supply-limited: a position put together by hand keeps every piece."""
     table = new_table(EditionSettings(FIRST), 2)
-    after = with_stock(table, 1, grain=3, coin=0, skill=2, time=7)
+    after = set_stock(table, 1, grain=3, coin=0, skill=2, time=7)
     assert (after.supply.grain, after.supply.coin, after.supply.skill) == (17, 14, 16)
     assert after.farms[1].time == 7 and after.farms[0] == table.farms[0]

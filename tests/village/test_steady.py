@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.samples import sample
-from tests.village.positions import village
+from tests.village.positions import lay_village
 from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
@@ -62,7 +62,7 @@ def test_the_same_random_numbers_give_the_same_game():
 
 def test_a_customer_is_served_when_the_goods_are_there():
     """The caller of a market day who holds what a customer wants sells it."""
-    table = village(2, stalls=(0, 19, 23), stock={0: {"plow": 1, "horse": 1}})
+    table = lay_village(2, stalls=(0, 19, 23), stock={0: {"plow": 1, "horse": 1}})
     position = Position(table, (Turns(1), MarketDay(0, 0)))
     assert STEADY(position, Random(1)).choice == Serve(0)
 

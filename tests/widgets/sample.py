@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, village
+from tests.village.positions import BIG, FIRST, lay_village
 from village_core.games.village.table import Table
 from village_widgets.components.scene import Panel, draw_still
 from village_widgets.games.village import drawing
@@ -45,7 +45,7 @@ def guests(count: int) -> tuple[Guest, ...]:
 
 def busy(players: int = 2, edition: str = FIRST) -> Table:
     """Build a table in its third round with pieces everywhere: on the whole board, in bag, chronicle and graves."""
-    table = village(
+    table = lay_village(
         players,
         edition,
         members={

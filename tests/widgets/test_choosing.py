@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hearing import Heard
-from tests.village.positions import acting, at, market_day, mass, turn, village
+from tests.village.positions import lay_acting, lay_market_day, lay_mass, lay_turn, lay_village, settle
 from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, page, show
 from village_core.games import load
 from village_core.games.village import Position
@@ -50,14 +50,14 @@ def open_forcing(position: Position, *players: Player) -> BoardView:
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
     """Customers are sorted by points, then passing, which alone is quiet; spaces with a cube to take come before plague."""
-    table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
+    table = open_table(lay_market_day(lay_village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = tell_whole(table)["rows"]
     customers = table.session.position.table.edition.customers
     points = [customers[int(row["target"].partition(":")[2])].points for row in rows[:-1]]
     assert len(points) > 1 and points == sorted(points, reverse=True)
     assert rows[-1]["label"] == "Pass for the rest of the day"
     assert [row.get("quiet", False) for row in rows] == [*[False] * len(points), True]
-    cubes = tell_whole(open_table(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
+    cubes = tell_whole(open_table(lay_turn(lay_village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
     assert ["plague" in row["target"] for row in cubes] == [False, False, True, True]
 
 
@@ -69,7 +69,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
     """
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
-        table = open_table(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
+        table = open_table(lay_turn(lay_village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
         notes = {row["target"]: row.get("note", "") for row in tell_whole(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
     assert table.telling.describe_idle(None) == "Nothing to do there."
@@ -92,7 +92,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
     """Every choice and every piece of a price has its picture, all drawn once with the board."""
-    table = open_table(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
+    table = open_table(lay_acting(lay_village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = tell_whole(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
     assert state["rows"]
@@ -105,7 +105,7 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
 
 def test_time_is_one_hourglass_however_much_it_is():
     """Time is one hourglass behind the other pieces, however much it is; each of two coins has its picture."""
-    telling = open_table(turn(village(2))).telling
+    telling = open_table(lay_turn(lay_village(2))).telling
     for time in (1, 2, 5):
         assert build_way(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
 
@@ -135,7 +135,10 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
 
     A payment that is put together lists only kinds that the player has.
     """
-    random, position = Random(4), turn(village(2, stock={0: RICH, 1: RICH}, spaces=dict.fromkeys(map(str, Space), "skill faith")))
+    random, position = (
+        Random(4),
+        lay_turn(lay_village(2, stock={0: RICH, 1: RICH}, spaces=dict.fromkeys(map(str, Space), "skill faith"))),
+    )
     for _ in range(150):
         if position.over or not isinstance(position.seat, int):
             break
@@ -155,7 +158,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
 def test_what_every_way_to_pay_takes_lies_there_already():
     """A payment that is put together begins with two coins, which every way takes, and no coin can be taken back."""
     dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
-    table = open_table(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
+    table = open_table(lay_acting(lay_village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
     row = max(table._rows, key=lambda row: len(row.options))
     opened = table.pick(row.number).compose
     least = min(dict(option.payment.spent).get("coin", 0) for option in row.options)
@@ -168,12 +171,12 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 
 def test_putting_a_piece_down_is_pointing_there_with_it():
     """A piece put down makes its own choice: a cube on the farm, a customer, one member at a workshop."""
-    table = open_table(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
+    table = open_table(lay_turn(lay_village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
     [row] = [row for row in tell_whole(table)["rows"] if row["target"] == "cube:crafts:skill"]
     assert row["place"] == "farm:0" and "piece" not in row, "the piece is the target"
     assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
     assert table.session.game.steps[-1].option.choice == Take(Space.CRAFTS, Cube.SKILL)
-    table = open_table(acting(village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
+    table = open_table(lay_acting(lay_village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
     asked = hear(table, {"do": "at", "at": "building:smithy", "piece": "member:0:2:farm", "v": table.version})["ask"]
     assert [label for _, label, *_ in asked[1]] == ["Train a “2” at the smithy and make a plow", "Train a “2” at the smithy"]
     assert "“2”" in asked[0]
@@ -184,7 +187,7 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
 
     The place of the refused customer is among those that the page knows as wrong.
     """
-    table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
+    table = open_table(lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
     assert ["stall:23", "farm:0"] in tell_whole(table)["misplaced"]
     answer = hear(table, {"do": "at", "at": "farm:0", "piece": "stall:23", "v": table.version})["refused"]
     [reason] = answer["reasons"]
@@ -202,7 +205,7 @@ def test_that_nobody_can_sell_is_one_line():
 
     Two players without goods hold a market day by taking the cube of the market.
     """
-    table = open_forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
+    table = open_forcing(lay_turn(lay_village(2, spaces={"market": "skill", "crafts": "faith skill"})))
     table.session.choose(Option(Take(Space.MARKET, Cube.SKILL)))
     told = table.patch()
     assert (told.forced, told.soon, len(told.rows), len(table.session.game.steps)) == ("Nobody can sell now.", True, 1, 1)
@@ -221,15 +224,17 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
 
     A program's forced move is told only together with people's.
     """
-    table = open_forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
+    table = open_forcing(
+        lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"}))
+    )
     serve = next(option for option in table.session.position.options if option.payment.spent)
     table.session.choose(serve)
     assert table.patch().forced == "Nobody can sell now."
-    table = open_forcing(mass(village(2, members={0: {"bag": (1,)}, 1: {"bag": (1,)}}, stock={0: {"coin": 1}})))
+    table = open_forcing(lay_mass(lay_village(2, members={0: {"bag": (1,)}, 1: {"bag": (1,)}}, stock={0: {"coin": 1}})))
     table.session.choose(table.session.position.options[-1])
     assert table.patch().forced.startswith("Carl can’t buy anybody out.")
     alone = open_forcing(
-        market_day(village(2, stock={0: {"plow": 1}}, stalls=(22, 23, 19, 8), spaces={"crafts": "skill"})), BERT, ANNA
+        lay_market_day(lay_village(2, stock={0: {"plow": 1}}, stalls=(22, 23, 19, 8), spaces={"crafts": "skill"})), BERT, ANNA
     )
     alone.session.go_on()
     assert "Bert can’t" not in alone.patch().forced
@@ -237,11 +242,11 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
 
 def test_a_forced_leave_names_the_place():
     """A player who can do nothing with an action is told at which space; at the well no space is named."""
-    table = open_table(acting(village(2), "travel"))
+    table = open_table(lay_acting(lay_village(2), "travel"))
     position = table.session.position
     [leave] = position.options
     assert table.telling.describe_forced(leave.choice, (0,), position) == "Anna can’t do anything at the travel space."
-    at_the_well = at(position.table, Acting(0, tuple(Space)))
+    at_the_well = settle(position.table, Acting(0, tuple(Space)))
     assert table.telling.describe_forced(leave.choice, (0,), at_the_well) == "Anna can’t carry out any action."
 
 
@@ -252,8 +257,8 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
     request, the same before and afterwards; a reader who makes forced moves by hand is told nothing.
     """
     stock = {0: {"plow": 1, "grain": 2}}
-    table = village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
-    table = open_forcing(at(table, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
+    table = lay_village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
+    table = open_forcing(settle(table, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
     said = table.patch()
     assert said.soon and said.agenda.decision == ""
     assert said.forced == "Anna can’t sell now. Even the easiest needs 1 Persuasion (you have none)."
@@ -272,13 +277,13 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
 
 def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
     """A game with forced moves made automatically equals the game with the same decisions where they are entered by hand."""
-    random, played = Random(7), Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
+    random, played = Random(7), Session(Game((ANNA, BERT), lay_turn(lay_village(2, stock={0: RICH}))), "5")
     played.forced = True
     decided: list[Option] = []
     while played.asked is not None and len(decided) < 60:
         decided.append(played.position.options[random.randrange(len(played.position.options))])
         played.choose(decided[-1])
-    other = Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
+    other = Session(Game((ANNA, BERT), lay_turn(lay_village(2, stock={0: RICH}))), "5")
     only = 0
     for option in decided:
         while option not in other.position.options:
@@ -292,7 +297,7 @@ def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
 
 def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
     """Each undo goes back to a position where the player has more than one answer, until no step is left."""
-    random, played = Random(2), Session(Game((ANNA, CARL), turn(village(2, stock={0: RICH}))), "5")
+    random, played = Random(2), Session(Game((ANNA, CARL), lay_turn(lay_village(2, stock={0: RICH}))), "5")
     played.forced = True
     for _ in range(40):
         if played.asked is None:
@@ -316,7 +321,7 @@ def test_a_page_plays_as_its_browser_likes_to():
 
 def test_what_is_done_in_a_moment_turns_nothing_over():
     """A forced move of Carl leaves the page in Anna's hands: her customers stay face up and his face down."""
-    day = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
+    day = lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
     table = open_forcing(day)
     table.habits = Habits(forced=True, cover=True)
     table.session.choose(next(option for option in day.options if option.payment.spent))
@@ -333,7 +338,7 @@ def open_handed(cover: bool = True) -> BoardView:
 
     ``cover``: whether the reader wants the page covered when it changes hands.
     """
-    position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
+    position = lay_turn(lay_village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
     table = open_table(position)
     table.habits = Habits(forced=False, cover=cover)
     table.uncover()
@@ -372,9 +377,9 @@ def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
     """No cover without hidden customers, for one person alone, or against the reader's habits."""
     table = open_handed(cover=False)
     assert tell_whole(table).get("cover", "") == ""
-    bare = open_table(turn(village(2)))
+    bare = open_table(lay_turn(lay_village(2)))
     bare.habits = Habits()
     assert tell_whole(bare).get("cover", "") == ""
-    alone = open_table(turn(village(2, served={0: (23,)})), ANNA, BERT)
+    alone = open_table(lay_turn(lay_village(2, served={0: (23,)})), ANNA, BERT)
     alone.habits = Habits()
     assert tell_whole(alone).get("cover", "") == ""

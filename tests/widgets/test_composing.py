@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.hearing import Heard
 from tests.kernel.test_judging import KINDS, Point, Purse, prices, purses
 from tests.samples import sample
-from tests.village.positions import acting, village
+from tests.village.positions import lay_acting, lay_village
 from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
@@ -102,7 +102,9 @@ def test_ways_of_the_same_pieces_are_told_apart():
 def open_many_ways() -> BoardView:
     """Open a table with a corrected price: a wagon for 17 Skill and 17 Knowledge, which coins can replace."""
     dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
-    return open_table(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
+    return open_table(
+        lay_acting(lay_village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts")
+    )
 
 
 def tell_payment(table: BoardView, do: str, row: int, **more: object) -> Heard:

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample, spread
-from tests.village.positions import BIG, FIRST, village
+from tests.village.positions import BIG, FIRST, lay_village
 from tests.widgets.sample import SEATINGS, WORDS, Guest, busy, draw_table, guests, list_parts, list_targets, read_inert
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.solo.board import Rival
@@ -96,7 +96,7 @@ def test_titles_say_whole_names() -> None:
     """A long name is cut on its plate alone: the panel and its signs are called by all of it."""
     long = "Maximiliane-Charlotte von Hohenfels"
     people = (Guest(long, "red"), Guest("B", "blue"))
-    shown = drawing.draw_panels(village(2, ring=0), 0, people, WORDS, 0)
+    shown = drawing.draw_panels(lay_village(2, ring=0), 0, people, WORDS, 0)
     [farm] = [panel for panel in shown if panel.key == "farm:0"]
     assert (
         long in farm.title and f"<title>{long} " in farm.parts["farm:0:mark"] and ">Maximiliane-C…<" in farm.parts["farm:0:scene"]
@@ -136,7 +136,7 @@ def test_a_text_in_two_lines_is_one_label() -> None:
 def test_the_dead_lie_in_the_graves() -> None:
     """The two dead lie in the first two graves from the left at every seating; the last grave leaves room for a number."""
     for edition, count in SEATINGS:
-        table = village(count, edition, members={0: {"grave": (1, 1)}})
+        table = lay_village(count, edition, members={0: {"grave": (1, 1)}})
         shown = list_parts(draw_table(table))
         stones = find_lefts(shown["chronicle:scene"], 'f-stone" d=')
         dead = find_lefts(shown["graves"], "#vc-p-")
@@ -198,8 +198,8 @@ def test_only_the_active_seat_is_marked() -> None:
 
 def test_reconstructed_values_are_named_once() -> None:
     """One card names the areas with guessed values; the values carry no mark, and a corrected area is not named."""
-    printed = list_parts(draw_table(village(2)))
-    corrected = list_parts(draw_table(village(2, corrections={"council.time.2": 4})))
+    printed = list_parts(draw_table(lay_village(2)))
+    corrected = list_parts(draw_table(lay_village(2, corrections={"council.time.2": 4})))
     said = ["".join(ElementTree.fromstring(f"<g>{each['prestige:scene']}</g>").itertext()) for each in (printed, corrected)]
     assert "guess: Market, Travel, Council and Chronicle" in said[0] and "guess: Market, Travel and Chronicle" in said[1]
     assert ">4<" in corrected["council:scene"].replace("</text>", "<")
@@ -208,8 +208,8 @@ def test_reconstructed_values_are_named_once() -> None:
 
 def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
     """Carla's cubes, tiles and family are at their places; for several players her board is left out."""
-    assert "rival" not in {panel.key for panel in draw_table(village(2))}
-    table = village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
+    assert "rival" not in {panel.key for panel in draw_table(lay_village(2))}
+    table = lay_village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
     rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))
     shown = draw_table(replace(table, rival=rival))
     assert [shown[2].key, shown[-1].key] == ["rival", "farm:0"]
@@ -223,7 +223,7 @@ def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
 def test_blocked_spaces_are_crossed() -> None:
     """Spaces of the chronicle and graves that this number of players does not use are covered."""
     for edition, count in SEATINGS:
-        table = village(count, edition)
+        table = lay_village(count, edition)
         printed = table.edition.chronicle
         here, most = printed[count], printed[table.edition.players[1]]
         blocked = sum(most.rows[row] - here.rows[row] for row in Row) + most.graves - here.graves
@@ -232,12 +232,12 @@ def test_blocked_spaces_are_crossed() -> None:
 
 def test_the_end_is_announced_when_it_is_near() -> None:
     """With two free graves a bell rings at the chronicle; at a new table there is none."""
-    farm = village(2).farms[0]
+    farm = lay_village(2).farms[0]
     full = (Place.GRAVE, CHRONICLE[Row.FARM], Place.FARM, Place.FARM)
-    table = village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
+    table = lay_village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
     assert table.grave_room() == 2
     assert "#vc-bell" in list_parts(draw_table(table))["chronicle:left"]
-    assert "#vc-bell" not in list_parts(draw_table(village(2)))["chronicle:left"]
+    assert "#vc-bell" not in list_parts(draw_table(lay_village(2)))["chronicle:left"]
 
 
 def find_lefts(drawn: str, pattern: str) -> list[float]:
@@ -253,7 +253,7 @@ DIRECTIONS = [(FIRST, "leftwards"), (FIRST, "rightwards"), (BIG, "leftwards"), (
 def test_members_climb_the_church_in_the_direction_of_the_board(edition: str, direction: str) -> None:
     """mass-rise: on board and tracker windows, their members and the grain between them run from the right, or the left."""
     windows = {f"church-{step}": (step,) for step in range(1, 5)}
-    table = village(2, edition, members={0: windows}, corrections={"church.direction": direction})
+    table = lay_village(2, edition, members={0: windows}, corrections={"church.direction": direction})
     shown, backwards = list_parts(draw_table(table)), direction == "leftwards"
     glass = find_lefts(re.sub(r'<g data-at="church:\d"><rect', "<rect id='window'", shown["church:scene"]), "id='window'")
     grain = find_lefts(shown["church:scene"], 'class="o f-card"')
@@ -278,7 +278,7 @@ def test_the_chronicle_fills_in_the_direction_of_the_board(edition: str, directi
     The first space of the row is the outermost, and the line that marks a full row stands at its end.
     """
     dead = {0: {"chronicle-farm": (1, 1, 2), "grave": (1, 1)}}
-    table = village(2, edition, members=dead, corrections={"chronicle_direction": direction})
+    table = lay_village(2, edition, members=dead, corrections={"chronicle_direction": direction})
     shown, backwards = list_parts(draw_table(table)), direction == "leftwards"
     spaces, crossed = (find_lefts(shown["chronicle:scene"], f'"{kind}" x=') for kind in ("em", "cv"))
     row, unused = spaces[:3], crossed[: table.edition.chronicle[table.edition.players[1]].rows[Row.FARM] - 3]
@@ -314,7 +314,7 @@ def test_extreme_corrections_can_be_drawn() -> None:
         "chronicle.2.rows.farm": 20,
         "chronicle.2.graves": 20,
     }
-    drawn = read_inert(draw_table(village(2, corrections=corrections)))
+    drawn = read_inert(draw_table(lay_village(2, corrections=corrections)))
     assert len(drawn) > 10
 
 
@@ -331,7 +331,7 @@ def test_every_label_is_said() -> None:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
         drawing.draw_panels(table, 0, guests(count), Listening(*WORDS._folders), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    drawing.draw_panels(replace(village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(*WORDS._folders), 0)
+    drawing.draw_panels(replace(lay_village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(*WORDS._folders), 0)
     known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
     others = ("amount-", "place-", "space-", "rival-", "list-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
@@ -340,9 +340,9 @@ def test_every_label_is_said() -> None:
 def test_wrong_people_are_refused() -> None:
     """A wrong number of players, or a colour that no family has, raises ``ValueError`` with the reason."""
     with pytest.raises(ValueError, match="2 players expected, 3 given"):
-        drawing.draw_panels(village(2), 0, guests(3), WORDS)
+        drawing.draw_panels(lay_village(2), 0, guests(3), WORDS)
     with pytest.raises(ValueError, match="green"):
-        drawing.draw_panels(village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
+        drawing.draw_panels(lay_village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
 
 
 def test_a_still_stands_alone() -> None:
@@ -371,7 +371,7 @@ def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     """No plaque covers a town, its letter, its reward or another plaque."""
-    printed = village(2, edition).edition
+    printed = lay_village(2, edition).edition
     plaques = [travel.locate_plaque(printed, leg) for leg in printed.legs]
     drawn = ((-35, -5, 20, 20), (-26, -10, 52, 24), (-6, -31, 16, 22), (9, -33, 26, 26))  # letter, walls, tower, reward
     spots = [spot for place, spot in travel.SPOTS.items() if place in CITIES]
@@ -384,7 +384,7 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
 @pytest.mark.parametrize("home", [(4,), (4, 1), (4, 3), (4, 3, 2, 2)])
 def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
     """However many members of the first generation are at home, each is drawn, at least 15 units from the next."""
-    table = village(2)
+    table = lay_village(2)
     counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
     family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)
     shown = list_parts(draw_table(replace(table, farms=(replace(table.farms[0], family=family), *table.farms[1:]))))[

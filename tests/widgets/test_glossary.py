@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.hearing import decode
-from tests.village.positions import turn, village
+from tests.village.positions import lay_turn, lay_village
 from tests.widgets.tables import open_table
 from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
@@ -77,7 +77,7 @@ def test_a_page_gets_the_forms_with_the_board_and_a_meaning_when_it_asks() -> No
 
     A word that the glossary lacks gets no answer.
     """
-    table = open_table(turn(village(2, spaces={"family": "skill"})))
+    table = open_table(lay_turn(lay_village(2, spaces={"family": "skill"})))
     assert ["plague", "plague", "plague cube", "plague cubes"] in decode(table.snapshot())["glossary"]
     assert "glossary" not in decode(table.patch())
     meaning = decode(table.handle(ExplainWord("plague")))["meaning"]

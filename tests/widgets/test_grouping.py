@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.village.positions import acting, village
+from tests.village.positions import lay_acting, lay_village
 from village_core.games import list_games, load
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
@@ -68,7 +68,7 @@ def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) ->
 def test_work_is_grouped_by_building() -> None:
     """The work at the stable is under one sign with horse and ox; its rows are told apart by generation and product."""
     stock = {0: {"skill": 9, "faith": 9, "persuasion": 9, "knowledge": 9, "coin": 9, "grain": 9}}
-    position = acting(village(2, stock=stock), "crafts")
+    position = lay_acting(lay_village(2, stock=stock), "crafts")
     telling = tell(position, (Player("Anna", "red"), Player("Carl", "yellow")))
     grouped = group_rows(telling, position, list_rows(telling, position))
     stable = [row.rest for row in grouped.rows.values() if row.sign == "place-stable"]

@@ -10,8 +10,8 @@ from tests import grammar
 from tests.laws import subjects
 from tests.learning.test_charts import read_said
 from tests.players.test_levels import yield_positions
-from tests.stone_age.positions import placing, stone
-from tests.village.positions import acting, at, turn, village
+from tests.stone_age.positions import lay_placing, lay_stone_age
+from tests.village.positions import lay_acting, lay_turn, lay_village, settle
 from tests.widgets.test_coach import build_page_question
 from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.vocabulary import Place
@@ -48,14 +48,14 @@ def tell(position):
 @pytest.mark.usefixtures("_han")
 def test_what_others_hold_is_a_list_of_the_language() -> None:
     """The pieces with which a seat can pay are joined as the language joins lists."""
-    position = turn(village(2, stock={0: {"grain": 1, "coin": 2, "skill": 1}}))
+    position = lay_turn(lay_village(2, stock={0: {"grain": 1, "coin": 2, "skill": 1}}))
     assert "1 Skill、" in tell(position).describe_purse(position, 0)
 
 
 @pytest.mark.usefixtures("_han")
 def test_sentences_of_a_scene_follow_each_other_without_a_space() -> None:
     """An exercise tells how a decision came about in sentences of the language."""
-    passed = at(village(3), MarketDay(0, 1, (2,), True))
+    passed = settle(lay_village(3), MarketDay(0, 1, (2,), True))
     said = word_scene(PositionWords(Course("village").wording.words, passed))
     assert "sell.Caro" in said and "to sell. " not in said
 
@@ -63,7 +63,7 @@ def test_sentences_of_a_scene_follow_each_other_without_a_space() -> None:
 @pytest.mark.usefixtures("_han")
 def test_editions_side_by_side_have_marks_and_labels_of_the_language() -> None:
     """The plain text of a comparison has the language's colons and brackets."""
-    said = str(compare(turn(village(3))))
+    said = str(compare(lay_turn(lay_village(3))))
     assert "：" in said and "（sure）" in said
     assert " (sure)" not in said and "): " not in said
 
@@ -72,15 +72,15 @@ def test_editions_side_by_side_have_marks_and_labels_of_the_language() -> None:
 def test_the_sources_of_a_rule_name_editions_as_the_language_does() -> None:
     """The editions of a rule's citations have their years in the language's brackets."""
     course = Course("village")
-    position = turn(village(2))
+    position = lay_turn(lay_village(2))
     assert all("（" in edition for edition, _ in course.explain_rule(course.rules[0], position).sources)
 
 
 @pytest.mark.usefixtures("_han")
 def test_tables_beside_charts_list_as_the_language_does() -> None:
     """The prices in the table beside their picture are a list of the language, and so are the stops on the life track."""
-    assert "1 Skill、1 Knowledge" in read_said(charts.draw_costs(acting(village(2), "crafts")))
-    assert "；" in read_said(charts.draw_life(turn(village(2)), 0))
+    assert "1 Skill、1 Knowledge" in read_said(charts.draw_costs(lay_acting(lay_village(2), "crafts")))
+    assert "；" in read_said(charts.draw_life(lay_turn(lay_village(2)), 0))
 
 
 @pytest.mark.usefixtures("_german")
@@ -90,7 +90,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     move = MoveEstimate((position.options[0],), {"goods": 5.5}, 3.0, 0.0, 0.0)
     told = build_page_question(subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)
     assert told.moves[0].lines == (("goods", "5,5"),)
-    wood = placing(stone(2))
+    wood = lay_placing(lay_stone_age(2))
     assert tell(wood).describe_choice(PlaceWorkers(Place.FOREST, 4), wood) == "Send 4 workers to the forest, etwa 4,3"
     odds = tell(wood).describe_odds(wood, 0)
     assert any("im Mittel 4,3" in bar.inside for each in odds for bar in each.bars)

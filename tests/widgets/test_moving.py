@@ -10,8 +10,8 @@ from tests.orchard.registered import registered
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.samples import spread
-from tests.village.positions import acting, at, option, turn
-from tests.village.positions import village as village_table
+from tests.village.positions import find_option, lay_acting, lay_turn, settle
+from tests.village.positions import lay_village as village_table
 from tests.widgets.tables import ANNA, CARL, open_table, session, show
 from village_core.games import village
 from village_core.games.board_game import BoardGame, GameTable
@@ -153,7 +153,7 @@ def list_entries(position: Position, *choices: Choice) -> list[LogEntry]:
     table = open_table(position, ANNA, CARL)
     for choice in choices:
         asked = table.session.position
-        table.session.game = table.session.game.play(option(asked, choice))
+        table.session.game = table.session.game.play(find_option(asked, choice))
     return list(table.patch().log.entries)
 
 
@@ -164,7 +164,7 @@ def test_a_mass_is_told_piece_by_piece() -> None:
     """
     table = village_table(2, members={0: {"bag": [1], "church-2": [1]}, 1: {"bag": [1, 1]}}, stock={0: {"coin": 1}}, spaces={})
     drawn_then = (DrawMember(1, 1), DrawMonk(), DrawMonk())
-    told = list_entries(acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
+    told = list_entries(lay_acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
     lines = [entry.lines[entry.deed] for entry in told if entry.deed >= 0]
     begun = [next(at for at, line in enumerate(lines) if part in line) for part in (
         "bells ring for mass", "buys a “1” out", "drawn from the black bag and stands", "A monk is drawn",
@@ -185,7 +185,7 @@ def test_a_mass_is_told_piece_by_piece() -> None:
 
 def test_a_mass_without_anybody_is_told_too() -> None:
     """A mass without members has four moments: the bells, four monks side by side out of the bag, their way back, no rising."""
-    told = list_entries(acting(village_table(2, spaces={}), "council"), Leave())
+    told = list_entries(lay_acting(village_table(2, spaces={}), "council"), Leave())
     mass = [(entry, " ".join(entry.lines)) for entry in told if entry.moment and entry.panel == "church"]
     said = ["bells ring for mass", "4 monks are drawn", "4 monks were drawn and go back", "Nobody stands in the church"]
     assert len(mass) == 4 and all(part in line for (_, line), part in zip(mass, said, strict=True))
@@ -202,7 +202,7 @@ def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
     """
     room = {"chronicle.2.rows.farm": 1, "chronicle.2.graves": 1}
     table = village_table(2, corrections=room, members={1: {"chronicle-farm": [1], "grave": [1]}}) if full else village_table(2)
-    position = at(table, Turns(1), Dying(0))
+    position = settle(table, Turns(1), Dying(0))
     (told,) = [entry for entry in list_entries(position, Bury(1, Place.FARM)) if "dies" in " ".join(entry.lines)]
     assert told.moment and told.deed == 0 and told.panel == panel
     assert [moved.tone for moved in told.moves] == [Tone.SOLEMN]
@@ -211,9 +211,9 @@ def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
 def test_pieces_of_wood_and_coins_sound_otherwise_than_what_is_only_told() -> None:
     """A coin sounds of metal, a pawn and a plague cube of wood; a marker on a track has the plain tone."""
     table = village_table(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}, spaces={})
-    told = list_entries(acting(table, "council"), Leave(), BuyOut(1))
+    told = list_entries(lay_acting(table, "council"), Leave(), BuyOut(1))
     tones = {moved.picture: moved.tone for entry in told for moved in entry.moves}
     assert tones["#vc-coin"] is Tone.METAL and tones["#vc-p-red"] is Tone.WOOD
-    taken = list_entries(turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
+    taken = list_entries(lay_turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
     tones = {moved.picture: moved.tone for entry in taken for moved in entry.moves}
     assert tones["#vc-plague"] is Tone.WOOD and tones["#vc-h-red"] is Tone.PLAIN

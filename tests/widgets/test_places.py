@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.village.positions import turn, village
+from tests.village.positions import lay_turn, lay_village
 from tests.widgets.tables import hear, open_table
 from tests.widgets.test_grouping import GAMES, RECORDED, list_positions
 from village_widgets.components.places import find_targets
@@ -57,7 +57,7 @@ def test_pieces_in_the_strip_have_words_and_the_plague_a_meaning(path):
 
 def test_a_patch_sends_only_places_that_have_changed():
     """After a cube is taken the page hears of its space alone, and of no sign again; the whole board has nine places."""
-    table = open_table(turn(village(2, spaces={"crafts": "skill faith", "market": "faith"})))
+    table = open_table(lay_turn(lay_village(2, spaces={"crafts": "skill faith", "market": "faith"})))
     whole = hear(table, {"do": "whole"})["table"]
     assert len(whole["places"]) == 9 and set(whole["signs"]) >= {"space-crafts", "strip-own"}
     row = next(row for row in whole["rows"] if row["target"] == "cube:crafts:skill")

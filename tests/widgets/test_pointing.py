@@ -6,7 +6,7 @@ from random import Random
 from typing import get_args
 
 from tests.samples import sample, thin
-from tests.village.positions import BIG, FIRST, acting, market_day, mass, turn, village
+from tests.village.positions import BIG, FIRST, lay_acting, lay_market_day, lay_mass, lay_turn, lay_village
 from tests.widgets.sample import WORDS, busy, guests, list_targets
 from village_core.games.village import EditionSettings, Position, deal, new_game
 from village_core.games.village.choices import (
@@ -79,11 +79,11 @@ def test_written_positions_have_their_targets() -> None:
     """On a table with members everywhere, turns, market days, masses and all actions of each seat have their targets drawn."""
     table = busy(3)
     positions: tuple[Position, ...] = (
-        turn(table),
-        turn(village(2)),
-        market_day(table),
-        mass(table),
-        *(acting(table, space.value, seat=seat) for space in Space for seat in table.seats),
+        lay_turn(table),
+        lay_turn(lay_village(2)),
+        lay_market_day(table),
+        lay_mass(table),
+        *(lay_acting(table, space.value, seat=seat) for space in Space for seat in table.seats),
     )
     assert [find_nowhere(position) for position in positions] == [set()] * len(positions)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from tests.village.positions import acting, village
+from tests.village.positions import lay_acting, lay_village
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Travel
 from village_core.kernel.values import Player, Seat
@@ -23,7 +23,7 @@ def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, 
 
 def test_a_board_tells_lives_and_who_stands_where() -> None:
     """Sentences on the panels tell the life track, whose turn it is, the stores and the family of a farm, and the free graves."""
-    said = list_sentences(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
+    said = list_sentences(lay_acting(lay_village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
     assert "Life: at the start, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
     assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
     assert "Harvest: no cubes." in said["land"] and "No customers served yet." in said["farm:0"]
@@ -42,7 +42,7 @@ def test_there_are_always_as_many_lines() -> None:
 
 def test_a_city_says_what_it_brings() -> None:
     """A city names its reward on the button of a journey there and in its own name."""
-    position = acting(village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
+    position = lay_acting(lay_village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     journeys = [
         telling.describe_choice(option.choice, position) for option in position.options if isinstance(option.choice, Travel)

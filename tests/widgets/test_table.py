@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.hearing import decode
-from tests.village.positions import acting, market_day, turn, village
+from tests.village.positions import lay_acting, lay_market_day, lay_turn, lay_village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, session, show
 from village_core.games.village.choices import Buy, Serve, Take
 from village_core.kernel.values import Player
@@ -22,7 +22,7 @@ from village_widgets.components.telling import AGENDA
 
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
-    table = open_table(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
+    table = open_table(lay_turn(lay_village(2, spaces={"family": "skill", "harvest": "knowledge"})))
     assert decode(table.handle(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
@@ -32,7 +32,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
 
     The answer makes the move with the chosen payment.
     """
-    table = open_table(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
+    table = open_table(lay_acting(lay_village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
     answer = decode(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
     assert title == "Wainwright"
@@ -47,7 +47,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
 
 def test_a_choice_of_the_list_asks_how_to_pay():
     """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
-    table = open_table(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    table = open_table(lay_acting(lay_village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     several = next(row for row in table._rows if len(row.options) > 1)
     [[_, _, ways, _]] = hear(table, {"do": "row", "row": several.number, "v": table.version})["ask"][1]
     assert len(ways) == len(several.options) == 3 and not table.session.game.steps
@@ -69,7 +69,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
 )
 def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: set[str], monkeypatch: pytest.MonkeyPatch):
     """Up to six choices of places that offer up to six each are buttons beside the question; those without a place always are."""
-    table = open_table(turn(village(2)))
+    table = open_table(lay_turn(lay_village(2)))
     row = table._rows[0]
     table._rows = tuple(row._replace(target=target) for target, count in offered.items() for _ in range(count))
     monkeypatch.setattr(table, "_render_row", lambda row, beside: ShownRow(row.target, "", beside=beside))
@@ -80,7 +80,7 @@ def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: 
 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """A click on the well without influence names its rule, the lack of each colour, the citations and what is being decided."""
-    table = open_table(turn(village(2)))
+    table = open_table(lay_turn(lay_village(2)))
     refused = decode(table.handle(PointAt("well", v=table.version)))["refused"]
     assert refused["rules"] == ["well"]
     assert refused["title"] == "The well"
@@ -98,7 +98,7 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
 
     It names what is being decided.
     """
-    table = open_table(turn(village(2)))
+    table = open_table(lay_turn(lay_village(2)))
     refused = decode(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert refused["rules"] == ["well"]
     assert refused["title"] == "The black bag"
@@ -169,7 +169,7 @@ def test_what_the_others_have_is_told_where_it_changes():
 
 def test_a_stale_or_foreign_pick_does_nothing():
     """A row or way that doesn't exist is ignored; a negative number is no command."""
-    table = open_table(turn(village(2)))
+    table = open_table(lay_turn(lay_village(2)))
     for number, way in ((99, 0), (0, 7)):
         assert decode(table.handle(Pick(number, way, v=table.version))) is None
     for number, way in ((-1, 0), (0, -1)):
@@ -219,7 +219,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
 
 def test_a_market_day_on_which_everybody_passes_is_one_line():
     """The last pass makes one line of all; undo splits it again, and a newly opened page sees the same."""
-    table = open_table(market_day(village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
+    table = open_table(lay_market_day(lay_village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
     played = table.session
 
     def lines(log: list[object]) -> list[tuple[int, str]]:
@@ -250,7 +250,7 @@ def test_names_are_inert_in_the_drawing():
 
 def test_other_peoples_customers_are_face_down():
     """On the page the customers that its player has served are face up, another player's face down."""
-    table = open_table(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
+    table = open_table(lay_turn(lay_village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     assert "f-back" in parts["farm:1:customers"]
     assert "f-back" not in parts["farm:0:customers"]
@@ -259,7 +259,7 @@ def test_other_peoples_customers_are_face_down():
 def test_what_can_be_served_is_said_with_its_price():
     """On a market day the rows name the customer and, in words, what is paid."""
     goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox", "grain"), 2)
-    table = open_table(market_day(village(2, stock={0: goods})))
+    table = open_table(lay_market_day(lay_village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
     row = decode(table._render_row(rows[0], beside=False))
@@ -269,7 +269,9 @@ def test_what_can_be_served_is_said_with_its_price():
 
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     """A strip shows life, home, prestige and pieces with their words; after a change only the changed piece is sent."""
-    table = open_table(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
+    table = open_table(
+        lay_turn(lay_village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"}))
+    )
     title, held = decode(table.snapshot())["strip"]
     assert title == "What Anna has"
     assert held[:3] == [
@@ -289,5 +291,5 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
 def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
     """The whole table of an onlooker has empty strips and nothing to ask, after another game."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
-    told = decode(open_table(turn(village(2)), *programs).snapshot())
+    told = decode(open_table(lay_turn(lay_village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import village
+from tests.village.positions import lay_village
 from tests.widgets.sample import SEATINGS, busy, draw_table, list_targets, read_inert
 from village_core.games.village.vocabulary import (
     CUBES,
@@ -53,7 +53,7 @@ def test_hit_areas_are_big_enough() -> None:
         for element in read_inert(draw_table(busy(count, edition))).iter():
             if element.attrib.get("class") == "h":
                 assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
-    alone = village(2, members={0: {"bag": (1,), "council-1": (1,)}})
+    alone = lay_village(2, members={0: {"bag": (1,), "council-1": (1,)}})
     found = {
         element.attrib["data-at"]: element[0].attrib
         for element in read_inert(draw_table(alone)).iter()
@@ -66,7 +66,7 @@ def test_hit_areas_are_big_enough() -> None:
 
 def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
     """A member at the stable has a hit area as large as a finger; its frame is lower and begins below the row of prices."""
-    tree = read_inert(draw_table(village(2, members={0: {"stable": (1,)}})))
+    tree = read_inert(draw_table(lay_village(2, members={0: {"stable": (1,)}})))
     member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
     area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
     assert area["height"] >= HIT and frame["height"] < area["height"]

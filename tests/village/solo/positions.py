@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, Members, village
+from tests.village.positions import BIG, Members, lay_village
 from village_core.games.village import edition_of
 from village_core.games.village.solo.board import RIVAL, Rival, Taken, find_open_tiles
 from village_core.games.village.solo.fate import TurningFate
@@ -21,7 +21,7 @@ from village_core.kernel.values import CHANCE, Choice
 ME = 0
 
 
-def alone(
+def lay_solo(
     *,
     hers: Members | None = None,
     mine: Members | None = None,
@@ -39,9 +39,9 @@ def alone(
     """Build a table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes as words.
 
     Her fate tiles lie as they do after ``laid`` cubes, the open ones blank; by default those of ``track`` are all she has laid.
-    ``asked`` is the cube that she still has to answer. The other settings are those of ``village``. No piece is made or lost.
+    ``asked`` is the cube that she still has to answer. The other settings are those of ``lay_village``. No piece is made or lost.
     """
-    table = village(
+    table = lay_village(
         1,
         BIG,
         members={ME: mine or {}, RIVAL: hers or {}},
@@ -62,12 +62,12 @@ def alone(
     return replace(table, rival=rival, supply=replace(supply, **less))
 
 
-def take(space: str, cube: str) -> Taken:
+def make_taken(space: str, cube: str) -> Taken:
     """Return a cube and the space it is taken from, as a table remembers them."""
     return Space(space), Cube(cube)
 
 
-def events(*steps: Step) -> list[Event]:
+def list_events(*steps: Step) -> list[Event]:
     """Return the events of these steps."""
     return list(chain.from_iterable(step.events for step in steps))
 
@@ -88,11 +88,11 @@ def play_with_chance(position: Position, *choices: Choice) -> tuple[list[Event],
     return found, position
 
 
-def keys(found: list[Event]) -> list[str]:
+def list_rules(found: list[Event]) -> list[str]:
     """Return the rules behind events, in order."""
     return [event.rule for event in found]
 
 
-def rules(*steps: Step) -> list[str]:
+def collect_rules(*steps: Step) -> list[str]:
     """Return the rules behind the events of these steps, in order."""
-    return [event.rule for event in events(*steps)]
+    return [event.rule for event in list_events(*steps)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.village.positions import at, legal_choices, mass, play, turn
-from tests.village.solo.positions import ME, alone, play_with_chance, rules
+from tests.village.positions import lay_mass, lay_turn, list_choices, play, settle
+from tests.village.solo.positions import ME, collect_rules, lay_solo, play_with_chance
 from village_core.games.village import choices
 from village_core.games.village.events import MajorityWon, MonksReturned, Moved
 from village_core.games.village.rules import Rule
@@ -21,20 +21,20 @@ def test_carlas_answer_to_a_market_day() -> None:
     lie a brown and a black cube. Chris takes the plague for her: it passes a tile with a quill, and a 1 of hers is remembered
     as a councillor.
     """
-    table = alone(
+    table = lay_solo(
         spaces={"market": "persuasion", "council": "faith plague", "crafts": "skill"},
         stock={"wagon": 1, "persuasion": 0},
         stalls=(WAGON, PLOW, SCROLL),
         queue=(0, 1, 2, 3, 4),
         track="skill knowledge",
     )
-    position = play(turn(table), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(WAGON))
-    assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in legal_choices(position)
+    position = play(lay_turn(table), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(WAGON))
+    assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in list_choices(position)
     _, position = play_with_chance(position, choices.Pass())
     assert position.table.stalls == (0, 1, SCROLL)
-    assert legal_choices(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
+    assert list_choices(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
     step = position.play(choices.Take(Space.COUNCIL, Cube.PLAGUE))
-    assert rules(step) == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
+    assert collect_rules(step) == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
     step = step.position.play(choices.TurnFate(Fate.QUILL))
     assert Moved(Rule.SOLO_DYING, RIVAL, 1, Place.FARM, Place.CHRONICLE_COUNCIL) in step.events
     assert step.position.table.rival.cubes == (Cube.SKILL, Cube.KNOWLEDGE, Cube.PLAGUE)
@@ -47,8 +47,8 @@ def test_a_mass_with_two_of_carlas_family() -> None:
     the third window are hers too, Chris's stands at the first, the monk goes back. Chris's rises to the top for grain and gains
     no points.
     """
-    table = alone(hers={"church-1": [3], "bag": [3, 4]}, mine={"bag": [2]}, stock={"grain": 4, "coin": 1})
-    position = play(mass(table), choices.Done())
+    table = lay_solo(hers={"church-1": [3], "bag": [3, 4]}, mine={"bag": [2]}, stock={"grain": 4, "coin": 1})
+    position = play(lay_mass(table), choices.Done())
     for choice in (choices.DrawMonk(), choices.DrawMember(RIVAL, 4), choices.DrawMember(RIVAL, 3)):
         position = position.play(choice).position
     step = position.play(choices.DrawMember(ME, 2))
@@ -64,6 +64,6 @@ def test_a_mass_with_two_of_carlas_family() -> None:
 
 def test_taking_and_not_acting_is_answered_too() -> None:
     """solo-match: Carla takes her cube, whether or not the player's action is carried out."""
-    table = alone(spaces={"travel": "faith faith"})
-    assert Rule.SOLO_MATCH in rules(play(turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
-    assert at(table).over
+    table = lay_solo(spaces={"travel": "faith faith"})
+    assert Rule.SOLO_MATCH in collect_rules(play(lay_turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
+    assert settle(table).over

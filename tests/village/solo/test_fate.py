@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.samples import sample
-from tests.village.positions import BIG, at, turn
-from tests.village.solo.positions import ME, alone, events, play_with_chance, rules, take
+from tests.village.positions import BIG, lay_turn, settle
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken, play_with_chance
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import DrawInfluence, Leave, Pass, Take, TurnFate
 from village_core.games.village.events import EndRungIn, Forgotten, LastTurnsBegan, Moved
@@ -32,20 +32,20 @@ def pass_tile(space: str = "harvest", fate: TurnFate | None = QUILL, **more: obj
 
     If ``fate`` is None, chance decides.
     """
-    table = alone(
+    table = lay_solo(
         spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
         track="skill skill",
-        asked=take(space, "faith"),
+        asked=make_taken(space, "faith"),
         **more,
     )
-    position = at(table, Turns(1))
+    position = settle(table, Turns(1))
     assert isinstance(position.top, TurningFate) and position.seat == CHANCE
     return position.play(fate or position.sample(Random(0)).choice)
 
 
 def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
     """solo-fate: every second cube turns a tile, except the very first; a blank has no effect."""
-    printed = alone().edition.solo[1]
+    printed = lay_solo().edition.solo[1]
     assert [number for number in range(1, 27) if find_passed_tiles(printed, number)] == [
         3,
         5,
@@ -68,8 +68,8 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
 
 def test_one_of_three_has_the_quill() -> None:
     """solo-fate: a set has one quill and two blanks; a side that lies open can't come again and is refused."""
-    table = alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"})
-    first = at(table, Turns(1))
+    table = lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    first = settle(table, Turns(1))
     assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
     blank = first.play(BLANK).position
     second = Position(blank.table, (Turns(0), TurningFate(1, Space.HARVEST)))
@@ -81,12 +81,12 @@ def test_one_of_three_has_the_quill() -> None:
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
     """solo-shuffle: an open set lies face down again, even after its last chance; the other set stays."""
-    table = alone(track="skill", laid=6, asked=take("harvest", "faith"), spaces={"harvest": "faith"})
-    step = at(table, Turns(1)).play(QUILL)
+    table = lay_solo(track="skill", laid=6, asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    step = settle(table, Turns(1)).play(QUILL)
     assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
     assert step.position.table.rival.fate == (Fate.HIDDEN,) * 6
-    below = alone(track="skill", laid=12, asked=take("harvest", "faith"), spaces={"harvest": "faith"})
-    assert FateShuffled(Rule.SOLO_SHUFFLE, 3) in at(below, Turns(1)).play(QUILL).events
+    below = lay_solo(track="skill", laid=12, asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    assert FateShuffled(Rule.SOLO_SHUFFLE, 3) in settle(below, Turns(1)).play(QUILL).events
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_the_market_means_a_grave() -> None:
 def test_death_comes_before_her_reaction() -> None:
     """solo-quill: Carla's cube is laid, the tile turned, a member of hers dies; then one joins the church."""
     step = pass_tile("church")
-    said = rules(step)
+    said = collect_rules(step)
     assert said.index(Rule.SOLO_QUILL) < said.index(Rule.SOLO_DYING) < said.index(Rule.SOLO_CHURCH)
 
 
@@ -153,19 +153,19 @@ def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
     found, position = play_with_chance(step.position, Pass())
     assert LastTurnsBegan(Rule.END_LAST_TURNS, (ME,)) in found and isinstance(position.top, Turn)
     last = position.play(Take(Space.CRAFTS, Cube.SKILL)).position.play(Leave())
-    assert Rule.END_FINAL_MASS in rules(last) and Rule.SOLO_MATCH not in rules(last) and last.position.over
+    assert Rule.END_FINAL_MASS in collect_rules(last) and Rule.SOLO_MATCH not in collect_rules(last) and last.position.over
 
 
 def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
     """end-last-turns: if you ring in the end, Carla's answer is her last turn; then comes the last mass."""
-    table = alone(
+    table = lay_solo(
         mine={"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]},
         stock={"time": 9},
         spaces={"harvest": "plague plague skill"},
     )
-    step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
+    step = lay_turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
     step = step.position if step.position.seat != ME else step.position.play(step.position.options[0])
-    said = rules(step)
+    said = collect_rules(step)
     assert said.index(Rule.END_GRAVES) < said.index(Rule.END_LAST_TURNS) < said.index(Rule.SOLO_MATCH)
     assert said.index(Rule.SOLO_MATCH) < said.index(Rule.END_FINAL_MASS) and step.position.over
 
@@ -173,23 +173,25 @@ def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
 def test_what_rings_in_the_end_takes_the_last_cube() -> None:
     """end-last-turns: if you ring in the end with the last cube, Carla has none left, so no seat has a last turn."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
-    table = alone(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
-    step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
+    table = lay_solo(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
+    step = lay_turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
     step = step.position.play(step.position.options[0])
     assert LastTurnsBegan(Rule.END_LAST_TURNS, ()) in step.events and step.position.over
 
 
 def test_a_last_turn_without_cubes_is_free() -> None:
     """end-cubes-out: Carla rings in the end with the last cube; your last turn is an action on any of the seven spaces."""
-    table = alone(
+    table = lay_solo(
         hers={"grave": [1, 1]},
         mine={"chronicle-farm": [1, 1, 1]},
         spaces={"harvest": "faith"},
         track="skill skill",
-        asked=take("harvest", "faith"),
+        asked=make_taken("harvest", "faith"),
     )
-    step = at(table, Turns(1)).play(QUILL)
-    assert Rule.END_CUBES_OUT in rules(step) and isinstance(step.position.top, Acting) and len(step.position.top.spaces) == 7
+    step = settle(table, Turns(1)).play(QUILL)
+    assert (
+        Rule.END_CUBES_OUT in collect_rules(step) and isinstance(step.position.top, Acting) and len(step.position.top.spaces) == 7
+    )
 
 
 @pytest.mark.parametrize("cube", ["match", "die"])
@@ -201,7 +203,7 @@ def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
     for number in range(sample(12, 200)):
         start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
         steps = list(playout(start, Random(f"{cube} {number}")))
-        told = events(*steps)
+        told = list_events(*steps)
         turned = [event for event in told if isinstance(event, FateTurned)]
         assert [event.tile for event in turned] == [at % 6 for at in range(len(turned))], "one after the other along the track"
         for which in (0, 3):
@@ -221,12 +223,12 @@ DEATHS = (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET, Rule.DYING_GRAVE, Rule.DYING_
 
 def test_the_track_says_which_tiles_lie_open() -> None:
     """solo-shuffle: the number of cubes laid tells how many tiles lie open: those passed since their set was shuffled."""
-    printed = alone().edition.solo[1]
+    printed = lay_solo().edition.solo[1]
     count = {laid: sum(find_open_tiles(printed, laid)) for laid in range(30)}
     assert [count[laid] for laid in (0, 2, 3, 5, 7, 9, 11, 13, 15)] == [0, 0, 1, 2, 0, 1, 2, 0, 1]
 
 
 def test_drawing_a_colour_turns_no_tile() -> None:
     """solo-fate: at a fate tile chance can only draw its sides, not a colour."""
-    step = at(alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
+    step = settle(lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import at, legal_choices, play, turn
-from tests.village.solo.positions import ME, alone, keys, play_with_chance, rules, take
+from tests.village.positions import lay_turn, list_choices, play, settle
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_rules, make_taken, play_with_chance
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
 from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
 from village_core.games.village.market import MarketDay
@@ -33,48 +33,48 @@ def set_market(**more: object) -> dict[str, object]:
 @pytest.mark.parametrize(("mine", "hers"), [(Serve(WAGON), PLOW), (Serve(PLOW), WAGON), (Serve(SCROLL), WAGON), (Pass(), WAGON)])
 def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, hers: int) -> None:
     """solo-market-serve: after your first turn of the day Carla serves the front customer left, for free."""
-    step = turn(alone(**set_market())).play(CALLING).position.play(mine)
+    step = lay_turn(lay_solo(**set_market())).play(CALLING).position.play(mine)
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, hers) in step.events
     assert step.position.table.farms[RIVAL].customers == (hers,)
 
 
 def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> None:
     """solo-market-serve, market-surcharge: two sales of yours, one of Carla's, and she takes her cube after the day."""
-    position = play(turn(alone(**set_market())), CALLING, Serve(WAGON))
-    assert position.seat == ME and legal_choices(position) == {Pass(), Serve(SCROLL)}
+    position = play(lay_turn(lay_solo(**set_market())), CALLING, Serve(WAGON))
+    assert position.seat == ME and list_choices(position) == {Pass(), Serve(SCROLL)}
     found, position = play_with_chance(position, Serve(SCROLL))
     farms = position.table.farms
     assert [farm.customers for farm in farms] == [(WAGON, SCROLL), (PLOW,)]
-    assert farms[ME].time == 1 and keys(found)[-2:] == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
+    assert farms[ME].time == 1 and list_rules(found)[-2:] == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
 
 
 def test_the_day_ends_when_you_pass() -> None:
     """solo-market-serve, market-refill: after the day the stalls are filled, and then Carla takes her cube."""
-    step = turn(alone(**set_market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
-    said = rules(step)
+    step = lay_turn(lay_solo(**set_market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
+    said = collect_rules(step)
     assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
     assert step.position.table.stalls == (0, PLOW, SCROLL)
 
 
 def test_without_customers_she_serves_nobody() -> None:
     """solo-market-serve: the day is over when you serve the last customer; Carla serves none."""
-    step = turn(alone(**set_market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
+    step = lay_turn(lay_solo(**set_market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
     assert step.position.table.farms[RIVAL].customers == () and not isinstance(step.position.top, MarketDay)
 
 
 def begin_her_day(**more: object) -> Position:
     """Return the position after Carla has taken her cube from the market, which calls a market day."""
-    settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
-    return at(alone(**settings), Turns(1))
+    settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=make_taken("harvest", "faith"), **more)
+    return settle(lay_solo(**settings), Turns(1))
 
 
 def test_her_cube_from_the_market_calls_a_day() -> None:
     """solo-market-call: Carla serves the front customer first, then you may sell, each time at the extra cost."""
     table = set_market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
-    step = play(turn(alone(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    step = play(lay_turn(lay_solo(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, WAGON) in step.events
-    assert step.position.seat == ME and legal_choices(step.position) == {Pass(), Serve(PLOW), Serve(SCROLL)}
+    assert step.position.seat == ME and list_choices(step.position) == {Pass(), Serve(PLOW), Serve(SCROLL)}
     farm = play(step.position, Serve(PLOW)).table.farms[ME]
     assert (farm.time, farm.persuasion) == (1, 4)
 
@@ -91,39 +91,39 @@ def test_a_table_may_keep_you_from_her_market_day() -> None:
 def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
     """solo-well: on a market day called by the well Carla serves nobody, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
-    position = turn(alone(**set_market(stock=stock, corrections={"rulings.rival_well": ruling})))
+    position = lay_turn(lay_solo(**set_market(stock=stock, corrections={"rulings.rival_well": ruling})))
     found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())
-    assert position.table.farms[RIVAL].customers == served and Rule.SOLO_WELL in keys(found)
+    assert position.table.farms[RIVAL].customers == served and Rule.SOLO_WELL in list_rules(found)
 
 
 def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
     """solo-market-serve: a free market day without cubes is no well, so Carla serves."""
-    position = at(alone(**set_market(spaces={})), Turns(1), Acting(ME, SPACES))
+    position = settle(lay_solo(**set_market(spaces={})), Turns(1), Acting(ME, SPACES))
     assert play(position, HoldMarket(), Pass()).table.farms[RIVAL].customers == (WAGON,)
 
 
 def test_church_takes_the_lowest_who_waits() -> None:
     """solo-church: Carla's cube of the church puts a waiting member of hers into the bag for nothing, 3s before 4s."""
     for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
-        table = alone(spaces={"church": "faith"}, asked=take("harvest", "faith"), hers=waiting)
+        table = lay_solo(spaces={"church": "faith"}, asked=make_taken("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
-        moved = at(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
+        moved = settle(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
         assert len(moved.at(Place.BAG)) == inside + 1 and moved.at(Place.BAG)[-1] == generation
 
 
 def test_nobody_waits_at_the_church_any_more() -> None:
     """solo-church-nobody: with none waiting Carla leaves the action, even with members beside her board."""
     waiting = {"bag": [3, 3], "church-1": [4], "grave": [4]}
-    table = alone(spaces={"harvest": "faith", "church": "faith"}, hers=waiting)
-    step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    table = lay_solo(spaces={"harvest": "faith", "church": "faith"}, hers=waiting)
+    step = play(lay_turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert ActionLeft(Rule.SOLO_CHURCH_NOBODY, RIVAL) in step.events
 
 
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
 def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
     """solo-church, solo-market-call: only the church and the market make Carla act."""
-    table = alone(spaces={space.value: "faith"}, asked=take(space.value, "faith"))
-    after = at(table, Turns(0), Answering(Cube.FAITH)).table
+    table = lay_solo(spaces={space.value: "faith"}, asked=make_taken(space.value, "faith"))
+    after = settle(table, Turns(0), Answering(Cube.FAITH)).table
     assert after.farms[RIVAL] == table.farms[RIVAL]
 
 
@@ -139,27 +139,27 @@ def set_death_at_her_day() -> dict[str, object]:
 
 def test_a_death_on_her_market_day_rings_in_the_end() -> None:
     """end-market-other: Carla called the day, not you, so you have one more turn, and she answers it."""
-    position = play(turn(alone(**set_death_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
+    position = play(lay_turn(lay_solo(**set_death_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
     step = position.play(position.options[0])
     assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
     found, position = play_with_chance(step.position, Pass())
     order = next(event for event in found if isinstance(event, LastTurnsBegan))
     assert (order.rule, order.order) == (Rule.END_MARKET_OTHER, (ME, RIVAL))
     found, position = play_with_chance(position, Take(Space.HARVEST, Cube.FAITH), Leave())
-    assert Rule.SOLO_MATCH in keys(found) and Rule.END_FINAL_MASS in keys(found) and position.over
+    assert Rule.SOLO_MATCH in list_rules(found) and Rule.END_FINAL_MASS in list_rules(found) and position.over
 
 
 def test_a_death_on_your_market_day_rings_in_the_end() -> None:
     """end-market-caller: you called the day, and Carla answers its cube as her last turn."""
     settings = {**set_death_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
-    position = play(turn(alone(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
+    position = play(lay_turn(lay_solo(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
     found, position = play_with_chance(position, position.options[0].choice)
     order = next(event for event in found if isinstance(event, LastTurnsBegan))
     assert (order.rule, order.order) == (Rule.END_MARKET_CALLER, (RIVAL,))
-    assert Rule.SOLO_MATCH_NEXT in keys(found) and position.over
+    assert Rule.SOLO_MATCH_NEXT in list_rules(found) and position.over
 
 
 def test_her_customers_are_no_secret() -> None:
     """solo-market-serve: Carla's customers are never face down, as you served them for her."""
-    position = play(turn(alone(**set_market())), CALLING, Pass())
+    position = play(lay_turn(lay_solo(**set_market())), CALLING, Pass())
     assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import acting, at, play, village
-from tests.village.solo.positions import ME, alone
+from tests.village.positions import lay_acting, lay_village, play, settle
+from tests.village.solo.positions import ME, lay_solo
 from village_core.games.narration import words
 from village_core.games.village import GAME
 from village_core.games.village.choices import JoinChurch, TakeRing
@@ -27,7 +27,7 @@ def narrate(position: Position):
 
 def test_the_ring_is_a_coin_for_a_player_alone() -> None:
     """solo-ring, privilege-ring: button, log, rule and coach speak of a coin, since the player always starts."""
-    position = at(alone(mine={"council-1": [1]}), Privileges(ME, 1))
+    position = settle(lay_solo(mine={"council-1": [1]}), Privileges(ME, 1))
     told = narrate(position)
     taken = play(position, TakeRing()).table
     reasons = [reason for reason in GAME.judgements.of(1).reasons(taken, ME) if reason.startswith("ring")]
@@ -43,7 +43,7 @@ def test_the_ring_is_a_coin_for_a_player_alone() -> None:
 
 def test_the_ring_starts_the_next_round_among_several() -> None:
     """privilege-ring: with other players button, log and rule speak of the next round."""
-    position = at(village(2, members={0: {"council-1": [1]}}), Privileges(0, 1))
+    position = settle(lay_village(2, members={0: {"council-1": [1]}}), Privileges(0, 1))
     told = narrate(position)
     said = (
         told.choice(TakeRing(), position.table),
@@ -65,14 +65,14 @@ def test_the_ring_starts_the_next_round_among_several() -> None:
 )
 def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Payment, said: str) -> None:
     """solo-ring: the ring is spent before any coin, so the price on a button says so."""
-    table = alone(ring=ring)
-    assert narrate(acting(table, "church")).payment(payment, table) == said
+    table = lay_solo(ring=ring)
+    assert narrate(lay_acting(table, "church")).payment(payment, table) == said
 
 
 def test_among_several_a_coin_stays_a_coin_while_a_player_holds_the_ring() -> None:
     """coin-joker: among several players the ring pays nothing, so a price names the coin."""
-    table = village(3, ring=1)
-    assert narrate(acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
+    table = lay_village(3, ring=1)
+    assert narrate(lay_acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
 
 
 def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
@@ -80,7 +80,7 @@ def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
 
     A payment with the ring names it.
     """
-    position = acting(alone(ring=ME, stock={"coin": 0}), "church")
+    position = lay_acting(lay_solo(ring=ME, stock={"coin": 0}), "church")
     shown = shown_game("village")
     telling = shown.telling((Player("Ann", "red"),), position, shown.words())
     drawn = "".join(part for panel in telling.draw_panels(position, ME) for part in panel.parts.values())

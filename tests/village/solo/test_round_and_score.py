@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, legal_choices, mass, play, refusal, turn
-from tests.village.solo.positions import ME, alone, events, play_with_chance, rules
+from tests.village.positions import BIG, FIRST, lay_acting, lay_mass, lay_turn, list_choices, play, refuse, settle
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, play_with_chance
 from village_core.games.editions import BadSettings
 from village_core.games.narration import words
 from village_core.games.opening import Depth
@@ -61,33 +61,33 @@ def test_only_the_big_box_seats_one() -> None:
 def test_you_always_start() -> None:
     """solo-start: you begin the new round with the ring or without, and the ring is back in the council."""
     for ring in (None, ME):
-        step = at(alone(ring=ring, spaces={}), NewRound())
+        step = settle(lay_solo(ring=ring, spaces={}), NewRound())
         assert step.table.start == ME and step.table.ring is None
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
     """solo-window: Carla's take the lowest window without one of hers; yours go to the first."""
-    table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
-    position = mass(table)
-    assert legal_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
+    table = lay_solo(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
+    position = lay_mass(table)
+    assert list_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
     position = play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
     assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
 
 
 def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
     """solo-windows-full: with all her windows taken Carla's drawn member counts among the four, and is in the bag again."""
-    table = alone(
+    table = lay_solo(
         hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]}, corrections={"box.family.2": 3}
     )
-    step = at(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
+    step = settle(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
     assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events
     assert step.position.table.farms[RIVAL].at(Place.BAG) == (3,)
 
 
 def test_she_never_moves_up() -> None:
     """solo-window: a mass never asks Carla: she buys no member out, and her members do not rise."""
-    assert at(alone(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
-    position = mass(alone(hers={"bag": [3]}, stock={"coin": 3}))
+    assert settle(lay_solo(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
+    position = lay_mass(lay_solo(hers={"bag": [3]}, stock={"coin": 3}))
     assert position.seat == CHANCE
 
 
@@ -103,20 +103,20 @@ def test_she_never_moves_up() -> None:
 )
 def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
     """solo-majority: Carla counts by the usual rule, ties too, and gains no points."""
-    position = at(alone(mine=mine, hers=hers), Rising((ME,)))
+    position = settle(lay_solo(mine=mine, hers=hers), Rising((ME,)))
     step = position.play(choices.Done()) if position.seat == ME else None
     table = step.position.table if step else position.table
     assert [farm.prestige for farm in table.farms] == [won, 0]
     if step:
-        assert rule in rules(step)
-        assert all(event.points == 0 for event in events(step) if isinstance(event, MajorityWon) and event.seat == RIVAL)
+        assert rule in collect_rules(step)
+        assert all(event.points == 0 for event in list_events(step) if isinstance(event, MajorityWon) and event.seat == RIVAL)
 
 
 def test_her_cubes_but_the_last_go_back() -> None:
     """solo-new-round: Carla's cubes except the last go back before the bag is filled; the next is laid after it."""
-    table = alone(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
-    step = play(turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
-    said = rules(step)
+    table = lay_solo(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
+    step = play(lay_turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
+    said = collect_rules(step)
     assert TrackCleared(Rule.SOLO_NEW_ROUND, (1, 0, 1, 0, 1)) in step.events
     assert said.index(Rule.SOLO_START) < said.index(Rule.SOLO_NEW_ROUND) < said.index(Rule.ROUND_BAG)
     after = step.position.table
@@ -125,7 +125,7 @@ def test_her_cubes_but_the_last_go_back() -> None:
 
 def act_at_council(**more: object) -> Position:
     """Return the position that asks you to act at the council, where you have a member on the fourth stage."""
-    return acting(alone(mine={"council-4": [1]}, **more), "council")
+    return lay_acting(lay_solo(mine={"council-4": [1]}, **more), "council")
 
 
 def test_the_ring_is_as_good_as_a_coin() -> None:
@@ -136,9 +136,9 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
     assert step.position.table.farms[ME].prestige == 3
     both = play(act_at_council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
     assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
-    bought = mass(alone(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
+    bought = lay_mass(lay_solo(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
     assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
-    entered = acting(alone(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
+    entered = lay_acting(lay_solo(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
     paid = [event.spent for event in entered.events if isinstance(event, Paid)]
     assert paid == [(("coin", 1),)] and entered.position.table.farms[ME].coin == 0
 
@@ -146,16 +146,16 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
     """solo-ring-spent: a spent ring lies in the supply; with the new round it is in the council again."""
     position = play(act_at_council(ring_spent=True), choices.StayInCouncil())
-    assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in legal_choices(position)
-    low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
+    assert refuse(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in list_choices(position)
+    low = lay_acting(lay_solo(mine={"council-1": [1]}, ring_spent=True), "council")
     assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
-    assert at(alone(ring_spent=True, spaces={}), NewRound()).table.ring_there
+    assert settle(lay_solo(ring_spent=True, spaces={}), NewRound()).table.ring_there
 
 
 def test_a_kept_ring_goes_back_to_the_council() -> None:
     """solo-ring: a kept ring is worth 0 after the new round has begun, and at the end."""
-    table = alone(ring=ME, spaces={})
-    assert table.purse(ME).coin == 1 and at(table, NewRound()).table.purse(ME).coin == 0
+    table = lay_solo(ring=ME, spaces={})
+    assert table.purse(ME).coin == 1 and settle(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
     held = play(act_at_council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
     assert held.ring == ME and held.purse(ME).coin == 1
@@ -178,20 +178,20 @@ def test_a_kept_ring_goes_back_to_the_council() -> None:
 )
 def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
     """solo-rank: the prestige points give the rank; Carla has no sheet, and you can't lose."""
-    table = alone(stock={"prestige": points})
+    table = lay_solo(stock={"prestige": points})
     outcome = score(table)
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
-    position = at(table, Turns(0), Scoring())
+    position = settle(table, Turns(0), Scoring())
     told = GAME.narrate(words(GAME.words), ("Ann",), position)
     assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name(RIVAL) == "Carla"
 
 
 def test_her_board_is_written_down_and_read_again() -> None:
     """solo-track: text and link keep Carla's board, the cube to answer and a spent ring."""
-    table = alone(
+    table = lay_solo(
         track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
     )
-    position = turn(table)
+    position = lay_turn(table)
     drawn = picture.write(position)
     assert "carla       FxS, laid 3, fate o?????, ring-spent" in drawn
     assert picture.read(drawn) == position and not flaw(position)
@@ -233,5 +233,5 @@ def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
 
 def test_monks_are_drawn_beside_her() -> None:
     """solo-window: beside Carla's members monks can be drawn from the bag."""
-    position = mass(alone(hers={"bag": [3]}))
+    position = lay_mass(lay_solo(hers={"bag": [3]}))
     assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import acting, at, legal_choices, play, refusal, turn
-from tests.village.solo.positions import ME, alone, events, rules, take
+from tests.village.positions import lay_acting, lay_turn, list_choices, play, refuse, settle
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken
 from village_core.games.village.choices import DrawInfluence, Leave, Take, Well
 from village_core.games.village.events import CubeTaken, RoundBegan
 from village_core.games.village.rounds import Turns
@@ -25,9 +25,9 @@ DIE = {"rulings.rival_cube": "die"}
 
 def list_taken(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
     """Return the cubes that are taken, yours and then Carla's, in a turn whose action is left."""
-    step = turn(alone(spaces=spaces, **more)).play(take)
+    step = lay_turn(lay_solo(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
-    return [event for event in events(step, left) if isinstance(event, CubeTaken)]
+    return [event for event in list_events(step, left) if isinstance(event, CubeTaken)]
 
 
 def test_she_takes_the_same_colour_from_the_same_space() -> None:
@@ -55,12 +55,12 @@ def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, st
 
 def test_her_board_names_the_order_of_the_spaces() -> None:
     """solo-order, solo-match-next: Carla's order goes once round all seven spaces, however an owner's copy names them."""
-    printed = alone().edition.solo[1]
+    printed = lay_solo().edition.solo[1]
     assert [*clockwise(printed, Space.MARKET)] == [
         *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),
         *(Space.FAMILY, Space.HARVEST, Space.CRAFTS),
     ]
-    odd = alone(corrections={"solo.1.clockwise.4": "church"}).edition.solo[1]
+    odd = lay_solo(corrections={"solo.1.clockwise.4": "church"}).edition.solo[1]
     for edition in (printed, odd):
         for space in SPACES:
             assert clockwise(edition, space)[0] is space and {*clockwise(edition, space)} == {*SPACES}
@@ -69,13 +69,13 @@ def test_her_board_names_the_order_of_the_spaces() -> None:
 def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
     """solo-any: without your cube's kind you choose any cube of the same space for Carla, and of no other."""
     spaces = {"harvest": "faith skill skill plague", "travel": "knowledge"}
-    position = play(turn(alone(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
+    position = play(lay_turn(lay_solo(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
     assert isinstance(position.top, Answering) and position.seat == ME
-    assert legal_choices(position) == {Take(Space.HARVEST, Cube.SKILL), Take(Space.HARVEST, Cube.PLAGUE)}
-    assert refusal(position, Take(Space.TRAVEL, Cube.KNOWLEDGE)).rules == (Rule.SOLO_ANY,)
+    assert list_choices(position) == {Take(Space.HARVEST, Cube.SKILL), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert refuse(position, Take(Space.TRAVEL, Cube.KNOWLEDGE)).rules == (Rule.SOLO_ANY,)
     step = position.play(Take(Space.HARVEST, Cube.PLAGUE))
-    assert rules(step)[:2] == [Rule.SOLO_ANY, Rule.SOLO_TRACK]
+    assert collect_rules(step)[:2] == [Rule.SOLO_ANY, Rule.SOLO_TRACK]
     assert step.position.table.rival.cubes == (Cube.PLAGUE,) and step.position.table.supply.plague == 5
     assert step.position.seat == ME and isinstance(step.position.top, Turn)
 
@@ -83,16 +83,16 @@ def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
 def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None:
     """solo-any-next: you choose for Carla at the next space with cubes; a single kind needs no choice."""
     spaces = {"church": "faith", "crafts": "skill plague"}
-    position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
-    assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
-    assert rules(position.play(Take(Space.CRAFTS, Cube.SKILL)))[0] == Rule.SOLO_ANY_NEXT
+    position = play(lay_turn(lay_solo(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
+    assert list_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
+    assert collect_rules(position.play(Take(Space.CRAFTS, Cube.SKILL)))[0] == Rule.SOLO_ANY_NEXT
     _, hers = list_taken({"church": "faith", "crafts": "skill skill"}, Take(Space.CHURCH, Cube.FAITH))
     assert (hers.rule, hers.space) == (Rule.SOLO_ANY_NEXT, Space.CRAFTS)
 
 
 def test_with_nothing_left_she_takes_nothing() -> None:
     """solo-match: after the last cube of the board Carla takes none, and a new round begins."""
-    step = turn(alone(spaces={"harvest": "faith"})).play(Take(Space.HARVEST, Cube.FAITH))
+    step = lay_turn(lay_solo(spaces={"harvest": "faith"})).play(Take(Space.HARVEST, Cube.FAITH))
     left = step.position.play(Leave())
     assert not any(isinstance(event, CubeTaken) for event in left.events)
     assert any(isinstance(event, RoundBegan) for event in left.events)
@@ -100,9 +100,9 @@ def test_with_nothing_left_she_takes_nothing() -> None:
 
 def test_the_well_is_not_answered() -> None:
     """solo-well: after the well Carla takes no cube, and the next turn is yours."""
-    position = turn(alone(spaces={"harvest": "faith faith"}, stock={"faith": 3}))
+    position = lay_turn(lay_solo(spaces={"harvest": "faith faith"}, stock={"faith": 3}))
     step = play(position, Well(Influence.FAITH)).play(Leave())
-    assert rules(step) == [Rule.TURN_LEAVE, Rule.SOLO_WELL]
+    assert collect_rules(step) == [Rule.TURN_LEAVE, Rule.SOLO_WELL]
     assert step.position.seat == ME and sum(map(sum, step.position.table.spaces)) == 2
 
 
@@ -110,7 +110,7 @@ def test_the_well_is_not_answered() -> None:
 def test_the_die_says_the_colour(colour: Influence) -> None:
     """solo-die, solo-die-cube: Carla takes the die's colour from the same space or the next that has it."""
     spaces = {"harvest": "faith skill persuasion", "travel": "skill knowledge persuasion plague"}
-    position = play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
+    position = play(lay_turn(lay_solo(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
     assert isinstance(position.top, Rolling) and position.seat == CHANCE
     if colour is Influence.FAITH:
@@ -118,14 +118,14 @@ def test_the_die_says_the_colour(colour: Influence) -> None:
         return
     step = position.play(DrawInfluence(colour))
     space = Space.TRAVEL if colour is Influence.KNOWLEDGE else Space.HARVEST
-    assert rules(step)[:2] == [Rule.SOLO_DIE, Rule.SOLO_DIE_CUBE]
+    assert collect_rules(step)[:2] == [Rule.SOLO_DIE, Rule.SOLO_DIE_CUBE]
     assert step.events[1] == CubeTaken(Rule.SOLO_DIE_CUBE, RIVAL, space, Cube(colour.value))
 
 
 def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
     """solo-die: plague is no side of the die, and the colours of the board are equally likely."""
-    table = alone(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=take("harvest", "faith"))
-    position = at(table, Turns(1))
+    table = lay_solo(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=make_taken("harvest", "faith"))
+    position = settle(table, Turns(1))
     assert dict(position.top.outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
     drawn = {position.sample(Random(number)).choice for number in range(20)}
     assert drawn == {DrawInfluence(Influence.SKILL), DrawInfluence(Influence.FAITH)}
@@ -134,26 +134,28 @@ def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
 def test_with_one_colour_left_the_die_rests() -> None:
     """solo-die-one: with one colour left Carla takes from the same space or the next; you choose among several kinds."""
     spaces = {"harvest": "faith faith plague", "travel": "faith"}
-    position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
-    assert position.seat == ME and legal_choices(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
-    assert refusal(position, Take(Space.TRAVEL, Cube.FAITH)).rules == (Rule.SOLO_DIE_ONE,)
+    position = play(play(lay_turn(lay_solo(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
+    assert position.seat == ME and list_choices(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert refuse(position, Take(Space.TRAVEL, Cube.FAITH)).rules == (Rule.SOLO_DIE_ONE,)
     _, hers = list_taken({"harvest": "faith", "travel": "plague"}, Take(Space.HARVEST, Cube.FAITH), corrections=DIE)
     assert hers == CubeTaken(Rule.SOLO_DIE_ONE, RIVAL, Space.TRAVEL, Cube.PLAGUE)
 
 
 def test_cubes_are_laid_one_after_the_other() -> None:
     """solo-track: Carla's first cube lies beside the council, each on the next space; after twelve the track begins again."""
-    table = alone(spaces={"harvest": "faith faith", "crafts": "skill"})
-    first = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    table = lay_solo(spaces={"harvest": "faith faith", "crafts": "skill"})
+    first = play(lay_turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
-    later = alone(spaces={"harvest": "faith faith", "crafts": "skill"}, track="faith faith", laid=13)
-    again = play(turn(later), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    later = lay_solo(spaces={"harvest": "faith faith", "crafts": "skill"}, track="faith faith", laid=13)
+    again = play(lay_turn(later), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 2) in again.events and again.position.table.rival.cubes[-1] is Cube.FAITH
 
 
 def test_a_cube_of_hers_is_not_on_her_farm() -> None:
     """solo-track: Carla's cube lies on her board, plague too, and her farm has none."""
-    step = play(turn(alone(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    step = play(lay_turn(lay_solo(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(
+        Leave()
+    )
     table = step.position.table
     assert table.farms[RIVAL].faith == 0 and table.rival.cubes == (Cube.FAITH,) and table.farms[ME].faith == 1
     assert table.spaces[SPACES.index(Space.HARVEST)] == NO_CUBES and table.rival.asked is None
@@ -161,14 +163,14 @@ def test_a_cube_of_hers_is_not_on_her_farm() -> None:
 
 def test_she_answers_after_the_action_and_after_its_death() -> None:
     """solo-match: your turn with its death is over before Carla takes a cube."""
-    table = alone(spaces={"harvest": "plague plague", "crafts": "skill"}, stock={"time": 9})
-    step = play(turn(table), Take(Space.HARVEST, Cube.PLAGUE)).play(Leave())
-    assert Rule.SOLO_MATCH not in rules(step) and step.position.seat == ME
+    table = lay_solo(spaces={"harvest": "plague plague", "crafts": "skill"}, stock={"time": 9})
+    step = play(lay_turn(table), Take(Space.HARVEST, Cube.PLAGUE)).play(Leave())
+    assert Rule.SOLO_MATCH not in collect_rules(step) and step.position.seat == ME
     died = step.position.play(step.position.options[0])
-    assert rules(died)[:2] == [Rule.DYING_CHRONICLE, Rule.SOLO_MATCH]
+    assert collect_rules(died)[:2] == [Rule.DYING_CHRONICLE, Rule.SOLO_MATCH]
 
 
 def test_nobody_acts_for_her_anywhere_else() -> None:
     """solo-match: an action at the crafts asks you, the only player."""
-    position = acting(alone(spaces={"harvest": "faith"}), "crafts")
+    position = lay_acting(lay_solo(spaces={"harvest": "faith"}), "crafts")
     assert position.seat == ME

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.village.positions import at
-from tests.village.solo.positions import ME, alone
+from tests.village.positions import settle
+from tests.village.solo.positions import ME, lay_solo
 from village_core.games import narration as printed
 from village_core.games.village import EditionSettings, edition_of, narration
 from village_core.games.village.events import CubeTaken
@@ -28,6 +28,6 @@ def test_carla_is_not_addressed_as_a_player() -> None:
 
 def test_her_market_day_is_told_without_addressing_her() -> None:
     """A player who may sell on Carla's market day is told that she has called it."""
-    position = at(alone(stalls=(1, 2, 3)), MarketDay(RIVAL, ME, (RIVAL,), opened=True))
+    position = settle(lay_solo(stalls=(1, 2, 3)), MarketDay(RIVAL, ME, (RIVAL,), opened=True))
     said = Narrator(KOREAN, ("민준",), position.table.edition).decision(position)
     assert said.startswith("민준 님, 카를라가 장날을 열었어요.")

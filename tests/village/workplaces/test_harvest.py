@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, events, legal_choices, play, refusal, village
+from tests.village.positions import BIG, FIRST, lay_acting, lay_village, list_choices, list_events, play, refuse
 from village_core.games.village.choices import Harvest, Leave
 from village_core.games.village.rules import Rule
 
@@ -25,17 +25,17 @@ def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> No
 
     One team only, kept after it.
     """
-    position = acting(village(2, edition, stock={0: goods}), "harvest")
+    position = lay_acting(lay_village(2, edition, stock={0: goods}), "harvest")
     farm = play(position, Harvest()).table.farms[0]
     assert farm.grain == bags and farm.time == 0 and len(farm.at("farm")) == 4
     assert all(getattr(farm, good) == count for good, count in goods.items())
-    assert events(position, Harvest())[0].rule == rule
+    assert list_events(position, Harvest())[0].rule == rule
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 4])
 def test_never_more_than_five_bags(before: int) -> None:
     """harvest-limit: a harvest stops at five bags."""
-    position = acting(village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
+    position = lay_acting(lay_village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
     after = play(position, Harvest()).table
     assert after.farms[0].grain == min(5, before + 4)
     assert after.supply.grain + after.farms[0].grain == 20
@@ -43,16 +43,16 @@ def test_never_more_than_five_bags(before: int) -> None:
 
 def test_a_full_farm_has_no_harvest() -> None:
     """harvest-limit: with five bags a harvest would bring none, so it is refused."""
-    position = acting(village(2, stock={0: {"grain": 5}}), "harvest")
-    assert legal_choices(position) == {Leave()}
-    lack = refusal(position, Harvest()).reasons[0][0]
+    position = lay_acting(lay_village(2, stock={0: {"grain": 5}}), "harvest")
+    assert list_choices(position) == {Leave()}
+    lack = refuse(position, Harvest()).reasons[0][0]
     assert lack.rule == Rule.HARVEST_LIMIT
 
 
 def test_somebody_must_be_at_home() -> None:
     """harvest-home: a harvest needs a member on the farm, however many are elsewhere."""
-    table = village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
-    position = acting(table, "harvest")
-    assert legal_choices(position) == {Leave()} and refusal(position, Harvest()).rules == (Rule.HARVEST_HOME,)
-    one = acting(village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
-    assert Harvest() in legal_choices(one)
+    table = lay_village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
+    position = lay_acting(table, "harvest")
+    assert list_choices(position) == {Leave()} and refuse(position, Harvest()).rules == (Rule.HARVEST_HOME,)
+    one = lay_acting(lay_village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
+    assert Harvest() in list_choices(one)

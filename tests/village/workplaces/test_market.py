@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import acting, last_turns, legal_choices, play, refusal, step, turn, village
+from tests.village.positions import decide, lay_acting, lay_last_turns, lay_turn, lay_village, list_choices, play, refuse
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Take, Well
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Cube, Influence, Space
@@ -13,31 +13,31 @@ def test_called_from_the_well() -> None:
 
     Without the well the empty market is refused.
     """
-    table = village(2, stock={0: {"skill": 3}})
-    assert refusal(turn(table), Take(Space.MARKET, None)).rules == (Rule.TURN_TAKE,)
-    position = play(turn(table), Well(Influence.SKILL), HoldMarket())
-    assert position.seat == 0 and Pass() in legal_choices(position)
+    table = lay_village(2, stock={0: {"skill": 3}})
+    assert refuse(lay_turn(table), Take(Space.MARKET, None)).rules == (Rule.TURN_TAKE,)
+    position = play(lay_turn(table), Well(Influence.SKILL), HoldMarket())
+    assert position.seat == 0 and Pass() in list_choices(position)
 
 
 def test_called_in_a_free_last_turn() -> None:
     """market-day, end-cubes-out: a free action may be a market day, and all players take part."""
-    position = play(last_turns(village(2, spaces={}), 0), HoldMarket())
+    position = play(lay_last_turns(lay_village(2, spaces={}), 0), HoldMarket())
     assert position.seat == 0
     assert play(position, Pass()).seat == 1
 
 
 def test_the_market_cube_must_be_followed_by_the_day() -> None:
     """market-day: a cube from the market leaves no choice; from the well the whole action may be left."""
-    position = play(turn(village(2, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
-    assert Leave() not in legal_choices(position) and Pass() in legal_choices(position)
-    assert Leave() in legal_choices(acting(village(2), "market", "crafts"))
+    position = play(lay_turn(lay_village(2, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
+    assert Leave() not in list_choices(position) and Pass() in list_choices(position)
+    assert Leave() in list_choices(lay_acting(lay_village(2), "market", "crafts"))
 
 
 def test_the_day_is_held_though_nobody_can_sell() -> None:
     """market-day: the cube is taken and all players are asked, one by one, though all have to pass."""
-    done = step(turn(village(3, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
+    done = decide(lay_turn(lay_village(3, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
     position = done.position
     assert Rule.MARKET_DAY in [event.rule for event in done.events]
     for seat in (0, 1, 2):
-        assert position.seat == seat and legal_choices(position) == {Pass()}
+        assert position.seat == seat and list_choices(position) == {Pass()}
         position = play(position, Pass())
