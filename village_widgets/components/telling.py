@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from village_core.games import first_line
 from village_core.games.board_game import BoardGame, GameTable
@@ -37,16 +37,22 @@ DOTS: Final = re.compile("…[.。]")
 """A full stop after an ellipsis."""
 
 
-class Moving(NamedTuple):
-    """Pieces that move: their picture, and their way as a ``Movement`` has it.
+Stop: TypeAlias = tuple[str, ...]
+"""A place where pieces move to or from: its names from fine to coarse, of which the first one that is on the board counts."""
 
-    Each place of the way is given by names from fine to coarse; the first one that is on the board counts.
-    """
+
+class Moving(NamedTuple):
+    """Pieces that move: their picture, and their way as a ``Movement`` has it, place by place."""
 
     picture: str
-    way: tuple[tuple[str, ...], ...]
+    way: tuple[Stop, ...]
     times: int = 1
     tone: Tone = Tone.PLAIN
+
+
+def move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+    """Return the move of pieces that have a shared picture (``#vc-…``)."""
+    return Moving(f"#vc-{picture}", way, times, tone)
 
 
 class ChoiceStyle(NamedTuple):

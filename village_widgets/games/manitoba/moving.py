@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from village_core.games.manitoba import calendar, events
 from village_core.games.manitoba.rules import Rule
@@ -14,11 +14,8 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import AGENDA, Moving
+from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
 from village_widgets.games.manitoba.drawing.paths import locate_space
-
-Stop: TypeAlias = tuple[str, ...]
-"""The names of one place, from fine to coarse."""
 
 DEEDS: Final = (
     events.Lifted,
@@ -61,118 +58,114 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     ``at`` is the target of the choice that caused the event, or empty.
     """
     return (
-        _move_cree(event, table, players)
-        or _move_goods(event, table)
-        or _move_points(event, table, at)
-        or _move_cards(event, table)
-        or _move_totem(event, table)
+        *_move_cree(event, table, players),
+        *_move_goods(event, table),
+        *_move_points(event, table, at),
+        *_move_cards(event, table),
+        *_move_totem(event, table),
     )
 
 
-def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
     match event:
         case events.Entered(_, seat, region):
-            return (_move(_name_cree(players, seat), _locate_square(seat), _locate_region(region), tone=Tone.WOOD),)
+            yield move_piece(_name_cree(players, seat), _locate_square(seat), _locate_region(region), tone=Tone.WOOD)
         case events.Moved(_, seat, origin, region):
-            return (_move(_name_cree(players, seat), _locate_region(origin), _locate_region(region), tone=Tone.WOOD),)
+            yield move_piece(_name_cree(players, seat), _locate_region(origin), _locate_region(region), tone=Tone.WOOD)
         case events.WentHome(_, seat, regions):
-            return tuple(_move(_name_cree(players, seat), _locate_region(region), _locate_huts(seat)) for region in regions)
+            yield from (move_piece(_name_cree(players, seat), _locate_region(region), _locate_huts(seat)) for region in regions)
         case events.Woke(_, seat, sleepers):
-            return (_move(_name_cree(players, seat), _locate_huts(seat), _locate_square(seat), times=sleepers, tone=Tone.WOOD),)
+            yield move_piece(_name_cree(players, seat), _locate_huts(seat), _locate_square(seat), times=sleepers, tone=Tone.WOOD)
         case events.Walked(_, seat, path, space):
             start = _locate_square(seat) if space == 1 else _locate_space(table, path, space - 1)
-            return (_move(_name_cree(players, seat), start, _locate_space(table, path, space), tone=Tone.WOOD),)
+            yield move_piece(_name_cree(players, seat), start, _locate_space(table, path, space), tone=Tone.WOOD)
         case events.Repeated(_, _, path):
-            return (Moving("", ((f"path:{path}",),)),)
+            yield Moving("", ((f"path:{path}",),))
         case calendar.RoundBegan(_, start) if start != table.start:
-            return (_move("eagle", _locate_mark(table.start), _locate_mark(start), tone=Tone.CLOTH),)
-    return ()
+            yield move_piece("eagle", _locate_mark(table.start), _locate_mark(start), tone=Tone.CLOTH)
 
 
-def _move_goods(event: Event[Table], table: Table) -> Sequence[Moving]:
+def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
     match event:
         case events.Endowed(_, seat, goods):
-            return tuple(
-                _move(good, _locate_supply(good), _locate_place(seat, Place(good.value)), tone=Tone.WOOD) for good in goods
+            yield from (
+                move_piece(good, _locate_supply(good), _locate_place(seat, Place(good.value)), tone=Tone.WOOD) for good in goods
             )
         case events.Picked(_, seat, region, good):
-            return (_move(good, _locate_region(region), _locate_hand(seat), tone=Tone.WOOD),)
+            yield move_piece(good, _locate_region(region), _locate_hand(seat), tone=Tone.WOOD)
         case events.Gained(_, seat, good):
-            return (_move(good, _locate_supply(good), _locate_hand(seat), tone=Tone.WOOD),)
+            yield move_piece(good, _locate_supply(good), _locate_hand(seat), tone=Tone.WOOD)
         case events.Stored(_, seat, good, place):
-            return (_move(good, _locate_hand(seat), _locate_place(seat, place), tone=Tone.WOOD),)
+            yield move_piece(good, _locate_hand(seat), _locate_place(seat, place), tone=Tone.WOOD)
         case events.PutBack(_, seat, good):
-            return (_move(good, _locate_hand(seat), _locate_supply(good)),)
+            yield move_piece(good, _locate_hand(seat), _locate_supply(good))
         case events.AltarEmptied(_, seat, place):
-            return tuple(_move(good, _locate_place(seat, place), _locate_hand(seat)) for good in table.clans[seat].lying(place))
+            yield from (
+                move_piece(good, _locate_place(seat, place), _locate_hand(seat)) for good in table.clans[seat].lying(place)
+            )
         case events.BerryTurned(_, seat, place):
-            return (_move(Good.BERRIES, _locate_place(seat, Place.BERRIES), _locate_place(seat, place), tone=Tone.WOOD),)
+            yield move_piece(Good.BERRIES, _locate_place(seat, Place.BERRIES), _locate_place(seat, place), tone=Tone.WOOD)
         case events.FeatherLost(_, seat, place):
-            return (_move(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS)),)
+            yield move_piece(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS))
         case events.FeathersLost(_, seat):
             stored = zip(STORAGES, table.clans[seat].storages, strict=True)
-            return tuple(
-                _move(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS), times=count)
+            yield from (
+                move_piece(Good.FEATHERS, _locate_place(seat, place), _locate_supply(Good.FEATHERS), times=count)
                 for place, tokens in stored
                 if (count := tokens.count(Good.FEATHERS))
             )
         case events.StorageCleared(_, seat, place):
             counts = Counter(table.clans[seat].lying(place))
-            return tuple(
-                _move(good, _locate_place(seat, place), _locate_supply(good), times=count) for good, count in counts.items()
+            yield from (
+                move_piece(good, _locate_place(seat, place), _locate_supply(good), times=count) for good, count in counts.items()
             )
         case events.Offered(_, seat, places):
             tops = ((place, table.clans[seat].lying(place)[-1]) for place in places)
-            return tuple(_move(good, _locate_place(seat, place), _locate_supply(good), tone=Tone.SOLEMN) for place, good in tops)
+            yield from (
+                move_piece(good, _locate_place(seat, place), _locate_supply(good), tone=Tone.SOLEMN) for place, good in tops
+            )
         case events.Refilled(_, _, good, regions):
-            return tuple(_move(good, _locate_supply(good), _locate_region(region), tone=Tone.WOOD) for region in regions)
-    return ()
+            yield from (move_piece(good, _locate_supply(good), _locate_region(region), tone=Tone.WOOD) for region in regions)
 
 
-def _move_points(event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[Moving]:
     """Return the moves of points and shells; ``at`` is the target of the choice that caused the event, or empty."""
     match event:
         case events.PointsGained(rule, seat, points) if points:
             place = (f"card:{table.card}",) if rule in TOLD and table.card is not None else ()
             start = (*place, *((at,) if at and at != AGENDA else ()), "season")
             ways = (start, (f"score:{seat}",)) if points > 0 else ((f"score:{seat}",), start)
-            return (_move("point", *ways, tone=Tone.METAL if points > 0 else Tone.SOLEMN),)
+            yield move_piece("point", *ways, tone=Tone.METAL if points > 0 else Tone.SOLEMN)
         case events.ShellGained(_, seat):
-            return (_move("shell", ("supply:shell",), _locate_shells(seat), tone=Tone.METAL),)
+            yield move_piece("shell", ("supply:shell",), _locate_shells(seat), tone=Tone.METAL)
         case events.ShellUsed(_, seat) | events.ShellRenewed(_, seat):
-            return (Moving("", (_locate_shells(seat),)),)
-    return ()
+            yield Moving("", (_locate_shells(seat),))
 
 
-def _move_cards(event: Event[Table], table: Table) -> Sequence[Moving]:
+def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
     """Return the moves of cards and tiles that are turned over, each to its place in the row."""
     match event:
         case calendar.EventTurned(_, season):
             row = [card for card in range(len(table.events) + 1 + len(SCORED)) if card not in SCORED]
-            return (_move(f"season-{season}", ("/season:title",), (f"card:{row[len(table.events)]}",), tone=Tone.CLOTH),)
+            yield move_piece(f"season-{season}", ("/season:title",), (f"card:{row[len(table.events)]}",), tone=Tone.CLOTH)
         case calendar.CloudTurned():
-            return (_move("cloud", ("/season:title",), (f"card:{SCORED[len(table.clouds)]}",), tone=Tone.WOOD),)
-    return ()
+            yield move_piece("cloud", ("/season:title",), (f"card:{SCORED[len(table.clouds)]}",), tone=Tone.WOOD)
 
 
-def _move_totem(event: Event[Table], table: Table) -> Sequence[Moving]:
+def _move_totem(event: Event[Table], table: Table) -> Iterator[Moving]:
     """Return the moves of discs: lifted ones change their order, and later the others go on top of them."""
     match event:
         case events.Lifted(_, _, discs):
-            return tuple(
-                _move(f"disc-{table.totem[at]}", (f"disc:{at + 1}",), (f"disc:{discs - at}",), tone=Tone.WOOD)
+            yield from (
+                move_piece(f"disc-{table.totem[at]}", (f"disc:{at + 1}",), (f"disc:{discs - at}",), tone=Tone.WOOD)
                 for at in range(discs)
             )
         case events.TotemPassed():
             rest = len(table.totem) - table.lifted
-            return tuple(
-                _move(f"disc-{disc}", (f"disc:{at + 1}",), (f"disc:{at + 1 + rest}",)) for at, disc in enumerate(table.village)
+            yield from (
+                move_piece(f"disc-{disc}", (f"disc:{at + 1}",), (f"disc:{at + 1 + rest}",))
+                for at, disc in enumerate(table.village)
             )
-    return ()
-
-
-def _move(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
-    return Moving(f"#vc-{picture}", way, times, tone)
 
 
 def _name_cree(players: Sequence[Player], seat: Seat) -> str:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from village_core.games.stone_age import events
 from village_core.games.stone_age.rolling import FACES
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import SITES, Kind
+from village_core.games.stone_age.vocabulary import SITES, Kind, Place
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import AGENDA, Moving
+from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
 from village_widgets.games.stone_age.drawing import hearth, wilds
 from village_widgets.games.stone_age.pointing import find_lying
-
-Stop: TypeAlias = tuple[str, ...]
-"""The names of one place, from fine to coarse."""
 
 DEEDS: Final = (
     events.Placed,
@@ -53,42 +50,35 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     only the players know them.
     """
     return (
-        _move_workers(event, table, players)
-        or _move_dice(event, table, faces)
-        or _move_supplies(event, at)
-        or _move_cards(event, table)
+        *_move_workers(event, table, players),
+        *_move_dice(event, table, faces),
+        *_move_supplies(event, at),
+        *_move_cards(event, table),
     )
 
 
-def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
     match event:
         case events.Placed(_, seat, place, workers):
-            return (
-                _move_piece(
-                    _name_worker(players, seat), _locate_home(seat), (find_lying(table, place),), times=workers, tone=Tone.WOOD
-                ),
+            yield move_piece(
+                _name_worker(players, seat), _locate_home(seat), _locate_place(table, place), times=workers, tone=Tone.WOOD
             )
         case events.Returned(_, seat, place):
-            return (
-                _move_piece(
-                    _name_worker(players, seat),
-                    (find_lying(table, place),),
-                    _locate_home(seat),
-                    times=table.tribes[seat].at(place),
-                ),
+            yield move_piece(
+                _name_worker(players, seat),
+                _locate_place(table, place),
+                _locate_home(seat),
+                times=table.tribes[seat].at(place),
             )
         case events.WorkerGained(_, seat):
-            return (_move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD),)
+            yield move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD)
         case events.RoundBegan(_, seat) if seat != table.start:
-            return (
-                _move_piece(
-                    "starts", (f"/tribe:{table.start}:mark", f"tribe:{table.start}"), (f"/tribe:{seat}:mark", f"tribe:{seat}")
-                ),
+            yield move_piece(
+                "starts", (f"/tribe:{table.start}:mark", f"tribe:{table.start}"), (f"/tribe:{seat}:mark", f"tribe:{seat}")
             )
-    return ()
 
 
-def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
+def _move_dice(event: Event[Table], table: Table, faces: bool) -> Iterator[Moving]:
     """Return the moves of dice from the tribe to the place where they count; if ``faces``, with faces that make the sum."""
     match event:
         case events.Rolled(_, seat, what, dice, pips):
@@ -96,14 +86,11 @@ def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Movin
             shown = split_sum(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
             wide = min(SPREAD, 150 / dice)
             spots = [(x + wide * (at - (dice - 1) / 2), y) for at in range(dice)]
-            return tuple(_move_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
+            yield from (_move_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
         case events.DiceThrown(_, seat, thrown):
             half = hearth.DIE / 2
             corners = [hearth.locate_die(at, len(thrown)) for at in range(len(thrown))]
-            return tuple(
-                _move_die(face, seat, "hearth", x + half, y + half) for face, (x, y) in zip(thrown, corners, strict=True)
-            )
-    return ()
+            yield from (_move_die(face, seat, "hearth", x + half, y + half) for face, (x, y) in zip(thrown, corners, strict=True))
 
 
 def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
@@ -115,67 +102,55 @@ def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
 
 
 def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
-    return _move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{num(x)},{num(y)}",), tone=Tone.DICE)
+    return move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{num(x)},{num(y)}",), tone=Tone.DICE)
 
 
-def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
+def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
     """Return the moves of a tribe's gains, payments and tools, from and to the place ``at`` that asks for them."""
     match event:
         case events.Gained(rule, seat, what, count) if count:
             start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _locate_payment(at, seat)
             if rule == Rule.FEED_FIELD:
                 start = (f"/tribe:{seat}:field",)
-            return (
-                _move_piece(
-                    what, start, _locate_store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD
-                ),
+            yield move_piece(
+                what, start, _locate_store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD
             )
         case events.Paid(rule, seat, spent):
             end = _locate_home(seat) if rule == Rule.FEED_FOOD else _locate_payment(at, seat)
-            return tuple(_move_piece(what, _locate_store(seat, what), end, times=count, tone=Tone.WOOD) for what, count in spent)
+            yield from (move_piece(what, _locate_store(seat, what), end, times=count, tone=Tone.WOOD) for what, count in spent)
         case events.ToolGained(_, seat) | events.OneUseToolGained(_, seat):
-            return (_move_piece("tool", _locate_payment(at, seat), (f"/tribe:{seat}:tools",), tone=Tone.WOOD),)
+            yield move_piece("tool", _locate_payment(at, seat), (f"/tribe:{seat}:tools",), tone=Tone.WOOD)
         case events.ToolUsed(_, seat, space):
-            return (_move_piece("tool", (f"tool:{seat}:{space}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
+            yield move_piece("tool", (f"tool:{seat}:{space}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD)
         case events.OneUseToolUsed(_, seat, value):
-            return (_move_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
+            yield move_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD)
         case events.AnyTwoUsed(_, seat):
-            return (Moving("", ((f"any-two:{seat}", f"tribe:{seat}"),)),)
+            yield Moving("", ((f"any-two:{seat}", f"tribe:{seat}"),))
         case events.FieldGained(_, seat):
-            return (_move_piece("field", _locate_payment(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD),)
+            yield move_piece("field", _locate_payment(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD)
         case events.PointsGained(_, seat):
-            return (_move_piece("points", _locate_payment(at, seat), (f"/hearth:{seat}",), tone=Tone.METAL),)
+            yield move_piece("points", _locate_payment(at, seat), (f"/hearth:{seat}",), tone=Tone.METAL)
         case events.Starved(_, seat):
-            return (_move_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN),)
-    return ()
+            yield move_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN)
 
 
-def _move_cards(event: Event[Table], table: Table) -> Sequence[Moving]:
+def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
     """Return the moves of cards and buildings."""
     match event:
         case events.CardTaken(_, seat, _, card):
-            return (Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH),)
+            yield Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH)
         case events.CardDrawn(_, seat):
-            return (_move_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH),)
+            yield move_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH)
         case events.CardTurned(_, _, card):
-            return (Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH),)
+            yield Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH)
         case events.RowMoved():
             left = [at for at, card in enumerate(table.row) if card is not None]
             slides = [(table.row[start], start, end) for end, start in enumerate(left) if start != end]
-            return tuple(Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
+            yield from (Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
         case events.BuildingTaken(_, seat, _, tile):
-            return (Moving(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD),)
+            yield Moving(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD)
         case events.TileTurned(_, place, tile):
-            return (
-                Moving(f"tile:{tile}", ((f"/site:{SITES.index(place)}", "sites"), (f"tile:{tile}", "sites")), tone=Tone.WOOD),
-            )
-    return ()
-
-
-def _move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
-    return Moving(
-        f"#vc-{picture}", tuple(tuple(name for name in stop if name != AGENDA) or ("hearth",) for stop in way), times, tone
-    )
+            yield Moving(f"tile:{tile}", ((f"/site:{SITES.index(place)}", "sites"), (f"tile:{tile}", "sites")), tone=Tone.WOOD)
 
 
 def _name_worker(players: Sequence[Player], seat: Seat) -> str:
@@ -186,6 +161,12 @@ def _locate_home(seat: Seat) -> Stop:
     return (f"home:{seat}", f"/tribe:{seat}:home", f"tribe:{seat}")
 
 
+def _locate_place(table: Table, place: Place) -> Stop:
+    """Return a place for workers; the camp fire if the card or building that lay there is gone."""
+    lying = find_lying(table, place)
+    return ("hearth",) if lying == AGENDA else (lying,)
+
+
 def _locate_store(seat: Seat, what: str) -> Stop:
     """Return the place of pieces on a tribe's board."""
     return (f"/tribe:{seat}:{what}", f"tribe:{seat}")
@@ -193,4 +174,4 @@ def _locate_store(seat: Seat, what: str) -> Stop:
 
 def _locate_payment(at: str, seat: Seat) -> Stop:
     """Return the place to which a payment goes, or from which a gain comes: a choice's target ``at``, else the camp fire."""
-    return (at, "hearth") if at else ("hearth", f"tribe:{seat}")
+    return (at, "hearth") if at and at != AGENDA else ("hearth", f"tribe:{seat}")

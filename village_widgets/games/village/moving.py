@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final
 
 from village_core.games.village import events
 from village_core.games.village.rules import Rule
@@ -16,12 +16,9 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import Moving
+from village_widgets.components.telling import Moving, Stop, move_piece
 from village_widgets.games.village.drawing import farm, prestige, rival
 from village_widgets.games.village.drawing.ink import name_member
-
-Stop: TypeAlias = tuple[str, ...]
-"""The names of one place, from fine to coarse."""
 
 GREAT: Final = (
     events.MarketCalled,
@@ -79,91 +76,86 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     ``at`` is the target of the choice that caused the event, or empty. A payment goes to that target, a gain comes from it;
     without a target they leave or reach the farm's middle.
     """
-    return _animate_farms(event, table, players, at) or _animate_board(event, table, players)
+    return (*_animate_farms(event, table, players, at), *_animate_board(event, table, players))
 
 
-def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Iterator[Moving]:
     """Return the moves of a farm's gains, payments and time; ``at`` is the target of the choice behind the event, or empty."""
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
-            return (_move_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD),)
+            yield move_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD)
         case TrackCleared(_, cubes):
             home = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count]
-            return tuple(_move_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
+            yield from (move_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
         case FateTurned(_, _, fate):
-            return (Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD),)
+            yield Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD)
         case events.CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
-            return (
-                Moving(f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD),
-            )
+            yield Moving(f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD)
         case RingSpent(_, seat):
-            return (_move_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _locate_payment(at, seat), tone=Tone.METAL),)
+            yield move_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _locate_payment(at, seat), tone=Tone.METAL)
         case events.CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
-            return (
-                _move_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),
-            )
+            yield move_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD)
         case events.TimePassed(_, seat, time) if time:
-            return (Moving(_name_marker(players, seat), tuple(_trace_life(table, seat, time))),)
+            yield Moving(_name_marker(players, seat), tuple(_trace_life(table, seat, time)))
         case events.PrestigeGained(_, seat, points) | events.MajorityWon(_, seat, points) if points:
-            return (Moving(_name_marker(players, seat), tuple(_trace_prestige(table, seat, points))),)
+            yield Moving(_name_marker(players, seat), tuple(_trace_prestige(table, seat, points)))
         case events.Paid(_, seat, spent):
-            return tuple(
-                _move_piece(what, _locate_store(seat, what), _locate_payment(at, seat), times=n, tone=_choose_tone(what))
+            yield from (
+                move_piece(what, _locate_store(seat, what), _locate_payment(at, seat), times=n, tone=_choose_tone(what))
                 for what, n in spent
             )
         case events.Gained(_, seat, what, count):
-            return (
-                _move_piece(what, _locate_payment(at, seat), _locate_store(seat, what), times=count, tone=_choose_tone(what)),
-            )
+            yield move_piece(what, _locate_payment(at, seat), _locate_store(seat, what), times=count, tone=_choose_tone(what))
         case events.CustomerServed(_, seat, customer):
             path = (_locate_customer(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
-            return (Moving(f"stall:{customer}", path, tone=Tone.WOOD),)
+            yield Moving(f"stall:{customer}", path, tone=Tone.WOOD)
         case events.RingTaken(_, seat):
-            return (_move_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
+            yield move_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL)
         case events.RoundBegan() if table.ring is not None:
-            return (_move_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
-    return ()
+            yield move_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING)
 
 
-def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
     """Return the moves of members and their markers, of customers, and of pieces out of or into a bag, and the bells."""
     match event:
         case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
             places = (_locate_member(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
             tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
-            shaken = (SHAKEN,) if rule in DRAWN else ()
-            return (*shaken, Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone))
+            if rule in DRAWN:
+                yield SHAKEN
+            yield Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone)
         case events.Visited(_, seat, city):
-            return (Moving(_name_marker(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
+            yield Moving(_name_marker(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}")))
         case events.QueueMoved():
-            return tuple(_move_queue(table, event.on(table)))
+            yield from _move_queue(table, event.on(table))
         case events.CustomerRevealed(_, customer):
-            return (Moving(f"stall:{customer}", (("/pile",), _locate_customer(event.on(table), customer))),)
+            yield Moving(f"stall:{customer}", (("/pile",), _locate_customer(event.on(table), customer)))
         case events.MarketCalled():
-            return (Moving("", (("market",),), tone=Tone.BELL),)
+            yield Moving("", (("market",),), tone=Tone.BELL)
         case events.MassBegan():
-            return (Moving("", (("church",),), tone=Tone.BELL),)
+            yield Moving("", (("church",),), tone=Tone.BELL)
         case events.MonkDrawn(_, monks):
-            return (SHAKEN, _move_piece("monk", BLACK_BAG, _locate_monk(monks), tone=Tone.WOOD))
+            yield SHAKEN
+            yield move_piece("monk", BLACK_BAG, _locate_monk(monks), tone=Tone.WOOD)
         case events.MonksDrawn(_, before, count):
             waiting = map(_locate_monk, range(before + 1, before + count + 1))
-            return (SHAKEN, *(_move_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting))
+            yield SHAKEN
+            yield from (move_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting)
         case events.ChurchEmpty():
-            return (Moving("", (("church",),)),)
+            yield Moving("", (("church",),))
         case events.MonksReturned(_, monks):
-            return tuple(_move_piece("monk", _locate_monk(monk + 1), BLACK_BAG) for monk in range(monks))
+            yield from (move_piece("monk", _locate_monk(monk + 1), BLACK_BAG) for monk in range(monks))
         case events.BagFilled():
-            return (Moving("/land:bag", (BAG,), tone=Tone.CLOTH),)
+            yield Moving("/land:bag", (BAG,), tone=Tone.CLOTH)
         case events.CubesPlaced(_, space, cubes):
             drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
-            return tuple(
-                _move_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
+            yield from (
+                move_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
             )
-    return ()
 
 
 def _locate_monk(monk: int) -> Stop:
@@ -180,10 +172,6 @@ def _choose_tone(what: str) -> Tone:
 def _locate_payment(at: str, seat: Seat) -> Stop:
     """Return the place to which a payment goes, or from which a gain comes: a choice's target ``at``, else the farm."""
     return (at, f"farm:{seat}") if at else (f"farm:{seat}",)
-
-
-def _move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
-    return Moving(f"#vc-{picture}", way, times, tone)
 
 
 def _name_marker(players: Sequence[Player], seat: Seat) -> str:
