@@ -15,25 +15,10 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.seasons import SeasonOver
 from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import NOBODY, Table
-from village_core.games.manitoba.vocabulary import (
-    ALTARS,
-    OWN,
-    STORED,
-    TERRAINS,
-    Category,
-    Good,
-    Path,
-    Terrain,
-)
+from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORED, TERRAINS, Category, Good, Path, Terrain
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises import tables
-from village_widgets.games.manitoba.exercises.claims import (
-    GoesTo,
-    LiesThen,
-    LineThen,
-    OffersThen,
-    WinnersThen,
-)
+from village_widgets.games.manitoba.exercises.claims import GoesTo, LiesThen, LineThen, OffersThen, WinnersThen
 from village_widgets.games.manitoba.exercises.goals import count_pieces
 from village_widgets.games.manitoba.exercises.outcomes import score_end
 from village_widgets.games.manitoba.exercises.scenes import Found, SceneOf, claim_amount, list_near, refuse_short

@@ -8,15 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.manitoba.choices import Enter, Move, Wake
-from village_core.games.manitoba.events import (
-    AltarEmptied,
-    Declined,
-    Gained,
-    Picked,
-    PointsGained,
-    TotemPassed,
-    Woke,
-)
+from village_core.games.manitoba.events import AltarEmptied, Declined, Gained, Picked, PointsGained, TotemPassed, Woke
 from village_core.games.manitoba.happening import Happening, measure
 from village_core.games.manitoba.land import ExtraLand, list_land
 from village_core.games.manitoba.position import Position as ManitobaPosition

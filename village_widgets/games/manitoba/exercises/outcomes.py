@@ -6,28 +6,14 @@ from msgspec.structs import replace
 
 from village_core.games.manitoba.choices import Skip
 from village_core.games.manitoba.ending import score, score_clan
-from village_core.games.manitoba.events import (
-    Exempted,
-    FeatherLost,
-    NothingGained,
-    Refilled,
-    Spared,
-    WentHome,
-    Woke,
-)
+from village_core.games.manitoba.events import Exempted, FeatherLost, NothingGained, Refilled, Spared, WentHome, Woke
 from village_core.games.manitoba.land import ExtraLand
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import STORED, Good, Place, Terrain
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
-from village_widgets.games.manitoba.exercises.goals import (
-    begin_move,
-    count_event_points,
-    count_points,
-    list_deeds,
-    play_move,
-)
+from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_points, list_deeds, play_move
 from village_widgets.tutor.claims import Count, SeatGoal
 
 

@@ -10,18 +10,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import (
-    ALTARS,
-    COLOUR_OF,
-    GROUND,
-    PATHS,
-    STORED,
-    TERRAINS,
-    Good,
-    Happens,
-    Path,
-    Season,
-)
+from village_core.games.manitoba.vocabulary import ALTARS, COLOUR_OF, GROUND, PATHS, STORED, TERRAINS, Good, Happens, Path, Season
 from village_core.kernel.position import Position
 from village_core.kernel.values import Refusal, RuleKey
 from village_widgets.games.manitoba.exercises import tables

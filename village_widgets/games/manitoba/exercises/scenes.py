@@ -27,13 +27,7 @@ from village_core.games.manitoba.vocabulary import (
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises import tables
-from village_widgets.games.manitoba.exercises.claims import (
-    GainsThen,
-    GoesTo,
-    HasThen,
-    LiesThen,
-    OrderThen,
-)
+from village_widgets.games.manitoba.exercises.claims import GainsThen, GoesTo, HasThen, LiesThen, OrderThen
 from village_widgets.games.manitoba.exercises.seasons import COUNTED, HAPPENS
 from village_widgets.games.manitoba.exercises.storing import fill_nearly, lay_altars, take_in_hand
 from village_widgets.games.manitoba.exercises.walking import BONUSES, stand_before

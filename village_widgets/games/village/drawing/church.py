@@ -10,14 +10,7 @@ from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import (
-    SeenVillage,
-    draw_crowd,
-    draw_cubes,
-    draw_header,
-    draw_pieces,
-    repeat,
-)
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, repeat
 
 LEFT: Final = 10
 STEP: Final = 86

@@ -8,14 +8,7 @@ from village_core.games.village.vocabulary import COUNCIL, Space
 from village_widgets.components.drawing import num, row, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import (
-    SeenVillage,
-    draw_crowd,
-    draw_cubes,
-    draw_header,
-    draw_pieces,
-    repeat,
-)
+from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, repeat
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)
