@@ -75,7 +75,7 @@ test("what a clan must score stands ready; who has scored is named", () => {
     ],
   });
   assert.equal(clan(0).querySelector(".vc-mt-ready .vc-mt-title").textContent, "Must score");
-  assert.equal(clan(1).querySelector(".vc-mt-who small").textContent, "tracker-done");
+  assert.equal(clan(1).querySelector(".vc-reports-who small").textContent, "tracker-done");
   spoken("4 points").click();
   assert.deepEqual(choices(), [{ type: "4 points" }]);
 });

@@ -17,9 +17,13 @@ const ended = [{ do: "enter", choice: END, ahead: true }];
 
 test("a tribe's card shows its place, name, points, goods, and whether it acts now", () => {
   assert.deepEqual(
-    [".vc-st-who b", "bdi", ".vc-st-points", ".vc-st-fact span[aria-hidden]", ".vc-st-who small"].map(
-      (part) => tribe(0).querySelector(part).textContent,
-    ),
+    [
+      ".vc-reports-who b",
+      "bdi",
+      ".vc-st-points",
+      ".vc-st-fact span[aria-hidden]",
+      ".vc-reports-who small",
+    ].map((part) => tribe(0).querySelector(part).textContent),
     ["1", "Anna", "10", "5", "tracker-now"],
   );
   assert.deepEqual(

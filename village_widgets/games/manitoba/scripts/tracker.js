@@ -109,7 +109,8 @@ export class Tracker extends ReportTracker {
     const opened = enters && this.more === seat && more.length > 0;
     const state = done ? words["tracker-done"] : active ? words["tracker-active"] : "";
     const note = this.pending(seat) ?? html`<small>${state}</small>`;
-    const head = html`<span class="vc-mt-who">${mark(colour)}<bdi translate="no">${name}</bdi>${note}</span>
+    const who = html`${mark(colour)}<bdi translate="no">${name}</bdi>${note}`;
+    const head = html`<span class="vc-reports-who">${who}</span>
       <b class="vc-mt-points">${points}</b>
       <span class="vc-mt-facts">${facts.map(trackerFact)}</span>`;
     const opens = html`<button type="button" class="vc-mt-head" aria-expanded=${String(opened)}

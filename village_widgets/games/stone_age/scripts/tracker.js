@@ -176,7 +176,7 @@ export class Tracker extends ReportTracker {
       html`<b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>`,
       this.pending(seat) ?? now,
     ];
-    const inside = html`<span class="vc-st-who">${who}</span>
+    const inside = html`<span class="vc-reports-who">${who}</span>
       <b class="vc-st-points">${points}</b>
       <span class="vc-st-facts">${facts.map(trackerFact)}<small>${food}</small></span>
       <span class="vc-st-facts vc-st-cards">${cards.map(trackerFact)}</span>`;
