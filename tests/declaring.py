@@ -187,7 +187,7 @@ def _without(keys: Sequence[str], others: Sequence[str]) -> Sequence[str]:
 
 
 def _declare_words(about: str, keys: Sequence[str], shared: str) -> str:
-    """Return a file that declares ``keys`` as ``Words``, with the words that the file ``shared`` declares."""
+    """Return the text of a file that declares ``keys`` as ``Words``, with the words that the file ``shared`` declares."""
     listed_keys = " ".join(f'|-"{key}"' for key in keys) or "never"
     union = textwrap.fill(listed_keys, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
     bases = "Shared, Record<WordKey, string>" if shared else "Record<WordKey, string>"

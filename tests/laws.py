@@ -115,12 +115,12 @@ def list_subjects_with_tracker() -> tuple[Subject, ...]:
 
 
 def each_subject() -> pytest.MarkDecorator:
-    """Try a test on every game."""
+    """Return a mark by which a test is tried on every game."""
     return pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 
 
 def each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) -> pytest.MarkDecorator:
-    """Try a test on every game in each edition with each number of players, if it ``fits``."""
+    """Return a mark by which a test is tried on every game in each edition with each number of players, if it ``fits``."""
     every = [(subject, setup) for subject in subjects() for setup in subject.setups if fits(subject, *setup)]
     named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
     return pytest.mark.parametrize(("subject", "setup"), every, ids=named)

@@ -162,7 +162,7 @@ def list_wordings() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def test_a_wording_gets_the_values_that_it_needs() -> None:
-    """The code gives each message that it names the values of the word file; a game's file may have words of its own for it."""
+    """The code gives each message that it names all values that its wording needs, in one at least of the files that have it."""
     found = [(place, key, given, needs) for place, key, given in list_wordings() if (needs := list_needs(key))]
     assert sum(1 for *_, needs in found if any(needs)) > 150
     assert [(place, key) for place, key, given, needs in found if not any(each <= given for each in needs)] == []

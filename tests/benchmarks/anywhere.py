@@ -31,7 +31,7 @@ PATIENCE = 120_000
 
 
 class Visit(NamedTuple):
-    """One visit: seconds until board or still is seen, and until the first move is judged; MB of the browser's pages then."""
+    """One visit: seconds until the board or its still is seen and until the first move is judged, and MB of the pages then."""
 
     seen: float
     seconds: float

@@ -28,7 +28,7 @@ def measure_position() -> float:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield import times and sizes."""
+    """Yield the import times of the core, the widgets and the play page, and the size of a position."""
     yield "import.village_core_ms", time_import("village_core.games"), "ms"
     yield "import.village_widgets_ms", time_import("village_widgets"), "ms"
     yield "import.play_page_ms", time_import("village_widgets.play"), "ms"

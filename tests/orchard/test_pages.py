@@ -134,7 +134,7 @@ def test_a_board_is_played_in_a_notebook() -> None:
     assert shown["text/plain"].startswith("orchard") and shown["image/svg+xml"].startswith("<svg")
 
 
-def test_every_step_is_told_in_order_whoever_made_it() -> None:
+def test_every_step_is_reported_in_order() -> None:
     """A board reports a person's moves, draws and programs' moves in order, even if an observer moves in between."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), seed="1")

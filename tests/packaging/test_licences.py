@@ -43,7 +43,7 @@ def test_each_part_of_the_site_has_the_text_of_its_licence(tmp_path: Path) -> No
 
 
 def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) -> None:
-    """The site is not built with a part whose licence nobody could read."""
+    """A part that has no text of its licence stops the build with its name and licence."""
     with pytest.raises(FileNotFoundError, match="part: there is no text of its licence, Proprietary"):
         [*list_licensed(make_parts(tmp_path, "Proprietary", text=""), ())]
 

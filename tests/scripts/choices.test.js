@@ -159,7 +159,7 @@ const LONG = [
   { target: "stall:0", label: "Buy" },
 ];
 
-test("a long list is what is done, and then by whom; what only one does is done at once", () => {
+test("a long list shows deeds first, then who can do one; a deed with one choice is done at once", () => {
   const { list, sent, lit } = shown(LONG, false, SIGNS);
   const signs = () => [...list.querySelectorAll(".vc-groups .vc-sign")];
   assert.deepEqual(labels(signs()), ["Forest2", "Stable2", "Field", "Buy"]);

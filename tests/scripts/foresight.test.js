@@ -152,7 +152,7 @@ test("waiting numbers stand on the final sheet with their total; the winner wait
   assert.equal(foresee({ ...TOLD, tally }, [], true).tally, tally);
 });
 
-test("a death of the turn before is none of the next turn of the same player", () => {
+test("a death in a player's last turn does not count in the player's next turn", () => {
   const { active, deadly } = foresee(TOLD, [spend(0, 9), END, spend(1, 1), END, spend(0, 1)], true);
   assert.deepEqual([active, deadly], [0, false]);
 });

@@ -25,7 +25,7 @@ test("a word is found with another ending, in a compound, and without its umlaut
   assert.deepEqual(closest("Startspielermarker", "Startspieler", "Start"), ["Startspieler", "Start"]);
 });
 
-test("a word with a slip is found, if none is like it otherwise", () => {
+test("a word with two letters swapped or one left out is found, but not a short one", () => {
   assert.deepEqual(closest("plage", "plague", "place"), ["plague", "place"]);
   assert.deepEqual(closest("chruch", "church", "chronicle"), ["church"]);
   assert.deepEqual(closest("chronilce", "chronicle", "church"), ["chronicle"]);

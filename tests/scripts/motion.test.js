@@ -179,7 +179,7 @@ test("dice that were rolled in a close-up are taken away with it", () => {
   assert.deepEqual([dice.size, gone.map(({ timing }) => timing.delay)], [2, [950, 950]]);
 });
 
-test("a step on a panel in view, or one that nobody tells, has no close-up", () => {
+test("a step on a panel in view, or one that is not narrated, has no close-up", () => {
   share = 0;
   move([entry(1, [MOVED])], []);
   share = 0.9;

@@ -205,7 +205,7 @@ test("a number typed for a tie is dropped when the tie is gone", () => {
   assert.deepEqual([out.sent, sheet.root.querySelectorAll("input").length], [[], 4]);
 });
 
-test("viewers have no fields, and a finished sheet has none for anyone", () => {
+test("viewers have no fields, and a finished sheet has no fields for anyone", () => {
   sheet.show(TALLY, false);
   assert.equal(sheet.root.querySelector("input, .vc-tally-done"), null);
   sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);

@@ -319,7 +319,7 @@ test("a board that comes with its screen is shown at once and names its version"
   assert.ok(find(".vc-panel") && find(".vc-unanswered").hidden);
 });
 
-test("a board that nobody answers says that it is a still, and again when it is pressed", async () => {
+test("a board that Python does not answer says that it is a still, also when pressed", async () => {
   await openBoard();
   mock.timers.tick(2000);
   assert.ok(!find(".vc-unanswered").hidden);
@@ -346,7 +346,7 @@ test("a second view of a board shows it as the state has it by then", async () =
   assert.ok(find(".vc-panel"));
 });
 
-test("a page in a notebook that nobody answers says that the cells have to be run", () => {
+test("a page in a notebook that Python does not answer says that the cells have to be run", () => {
   close();
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });

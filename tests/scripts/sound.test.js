@@ -99,7 +99,7 @@ test("a lesson is silent unless sounds are chosen for lessons too", () => {
   assert.ok(started.length > 0);
 });
 
-test("each tone has a sound of its own, and no tone has none", () => {
+test("each tone has a sound of its own; a move without a tone is silent", () => {
   ask("playing");
   const all = ["wood", "metal", "cloth", "bell", "solemn", "end"].map((sound) => {
     started = [];
