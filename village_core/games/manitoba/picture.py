@@ -58,26 +58,26 @@ def write(position: KernelPosition[Table]) -> str:
     table = position.table
     told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
     if not table.edition.entered.regions:
-        told.append(format_line("tiles", *_row(table.laid)))
+        told.append(format_line("tiles", *_format_row(table.laid)))
     if table.cree:
-        told.append(format_line("land", *(_region(table, region) for region in range(len(table.cree)))))
+        told.append(format_line("land", *(_format_region(table, region) for region in range(len(table.cree)))))
     lifted = f"{LIFTED} {table.lifted}" if table.lifted else ""
     told.append(format_line("totem", " ".join(table.totem) or NOTHING, *filter(None, (lifted,))))
-    told += [format_line(what, *_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
-    told += [format_line(f"clan {seat_sign(seat)}", *_clan(clan)) for seat, clan in enumerate(table.clans)]
+    told += [format_line(what, *_format_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
+    told += [format_line(f"clan {seat_sign(seat)}", *_format_clan(clan)) for seat, clan in enumerate(table.clans)]
     return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
 
 
-def _row(numbers: Sequence[int]) -> tuple[str, ...]:
+def _format_row(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple(map(str, numbers)) or (NOTHING,)
 
 
-def _region(table: Table, region: int) -> str:
+def _format_region(table: Table, region: int) -> str:
     owner = table.cree[region]
     return (NOTHING if owner == NOBODY else seat_sign(owner)) + (LIES if table.goods[region] else "")
 
 
-def _clan(clan: Clan) -> Iterator[str]:
+def _format_clan(clan: Clan) -> Iterator[str]:
     yield from (f"{what} {getattr(clan, what)}" for what in COUNTS)
     yield from (f"{path} {space}" for path, space in zip(PATHS, clan.paths, strict=True) if space)
     yield from (" ".join((place, *clan.lying(place))) for place in STORAGES if clan.lying(place))
@@ -99,11 +99,11 @@ def read(text: str) -> Position:
     tiles = range(edition.setup[head.players].tiles)
     usual = () if edition.entered.regions or bare.tracked else tuple(tiles)
     laid = _read_numbers(single, "tiles", usual, range(len(edition.tiles)))
-    table = replace(bare, laid=laid, **_land(single, len(territory_of(edition, laid).terrains), head.players))
-    clans = tuple(_clan_of(table, seat, seated["clan"].get(seat)) for seat in bare.seats)
+    table = replace(bare, laid=laid, **_read_land(single, len(territory_of(edition, laid).terrains), head.players))
+    clans = tuple(_read_clan(table, seat, seated["clan"].get(seat)) for seat in bare.seats)
     outcome = read_outcome(Category, single, seated["score"], head.players)
-    totem, lifted = _totem(single)
-    table = replace(table, clans=clans, outcome=outcome, totem=totem, lifted=lifted, **_cards(single, table))
+    totem, lifted = _read_totem(single)
+    table = replace(table, clans=clans, outcome=outcome, totem=totem, lifted=lifted, **_read_cards(single, table))
     table = replace(table, supply=_find_supply(table))
     agenda: tuple[AnyFrame, ...] = list_settling(table)
     if table.round:
@@ -127,7 +127,7 @@ def _read_numbers(single: Lines, key: str, usual: tuple[int, ...], known: range)
     return found
 
 
-def _land(single: Lines, regions: int, players: int) -> dict[str, tuple[int, ...] | tuple[bool, ...]]:
+def _read_land(single: Lines, regions: int, players: int) -> dict[str, tuple[int, ...] | tuple[bool, ...]]:
     line = single.get("land")
     if line is None:
         return {"cree": (NOBODY,) * regions, "goods": (True,) * regions}
@@ -139,7 +139,7 @@ def _land(single: Lines, regions: int, players: int) -> dict[str, tuple[int, ...
     return {"cree": cree, "goods": tuple(sign.endswith(LIES) for sign in signs)}
 
 
-def _totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
+def _read_totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
     line = single.get("totem")
     if line is None:
         return TERRAINS, 0
@@ -156,7 +156,7 @@ def _totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
     return tuple(map(Terrain, discs)), lifted
 
 
-def _cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
+def _read_cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
     edition, winter = table.edition, table.season is Season.WINTER
     events, tiles = (0 if winter else EVENTS), range(len(edition.clouds))
     turned = _read_numbers(single, "clouds", tuple(range(count_clouds(table.season))), tiles)
@@ -176,7 +176,7 @@ def _find_supply(table: Table) -> Supply:
     return Supply(**{what: count - found[Good(what)] for what, count in box.items()}, shells=shells)
 
 
-def _clan_of(table: Table, seat: int, line: PictureLine | None) -> Clan:
+def _read_clan(table: Table, seat: int, line: PictureLine | None) -> Clan:
     edition: Edition = table.edition
     clan, square = Clan(huts=edition.clan.huts), None
     paths = dict.fromkeys(PATHS, 0)

@@ -36,11 +36,11 @@ def flaw(position: Position[Table]) -> str:
     Among other things, all goods, shells and Cree must be somewhere, only the score may be below zero, no storage is too full,
     and the player who is asked must be able to act.
     """
-    found = next(_table_flaws(position.table), "")
-    return found or next(agenda_flaws(position, _comes_about), "")
+    found = next(_find_table_flaws(position.table), "")
+    return found or next(agenda_flaws(position, _can_come_about), "")
 
 
-def _table_flaws(table: Table) -> Iterator[str]:
+def _find_table_flaws(table: Table) -> Iterator[str]:
     try:
         edition = table.edition
         edition.seat(len(table.clans))
@@ -63,16 +63,16 @@ def _table_flaws(table: Table) -> Iterator[str]:
         yield "table.round"
         return
     for seat, clan in enumerate(table.clans):
-        yield from (f"table.clans.{seat}.{what}" for what in _clan_flaws(table, clan, seat, edition))
-    yield from _supply_flaws(table, edition)
-    yield from _pile_flaws(table, edition)
+        yield from (f"table.clans.{seat}.{what}" for what in _find_clan_flaws(table, clan, seat, edition))
+    yield from _find_supply_flaws(table, edition)
+    yield from _find_pile_flaws(table, edition)
     if table.start not in table.seats:
         yield "table.start"
-    if table.outcome is not None and not _ends(table, table.outcome):
+    if table.outcome is not None and not _can_end(table, table.outcome):
         yield "table.outcome"
 
 
-def _clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterator[str]:
+def _find_clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterator[str]:
     yield from (what for what in ("huts", "square", "active", "used") if not 0 <= getattr(clan, what) <= FARTHEST)
     if table.tracked and clan.huts:
         yield "huts"
@@ -94,7 +94,7 @@ def _clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterat
         yield "score"
 
 
-def _supply_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_supply_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the dotted places of the supply's numbers that don't make up the box with all pieces that lie elsewhere."""
     setup, found = edition.setup[len(table.clans)], count_goods(table)
     for good in Good:
@@ -115,7 +115,7 @@ def count_goods(table: Table) -> Counter[Good]:
     return found
 
 
-def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the dotted places of what is wrong with the totem, the season's cards and the scoring tiles."""
     piled = bool(table.totem)
     if sorted(table.totem) != (sorted(TERRAINS) if piled else []) or (piled if table.tracked else table.round and not piled):
@@ -136,7 +136,7 @@ def _pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.hidden"
 
 
-def _ends(table: Table, outcome: Outcome) -> bool:
+def _can_end(table: Table, outcome: Outcome) -> bool:
     """Tell whether a game can end like this: the last round, whole sheets for all, and their winners and deciding rule."""
     whole = all({*each.points} == {*RULES} and each.total == sum(each.points.values()) for each in outcome.sheets)
     if not whole or len(outcome.sheets) != len(table.clans) or outcome.winners != outcome.leaders or not table.last:
@@ -144,7 +144,7 @@ def _ends(table: Table, outcome: Outcome) -> bool:
     return outcome.rule == (Rule.WIN_MOST if len(outcome.winners) == 1 else Rule.TIE_SHARED)
 
 
-def _comes_about(table: Table, frame: Frame[Table]) -> bool:
+def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
     """Tell whether a frame can be on the agenda of ``table``: some kinds belong to tracked games only, most to full ones."""
     if isinstance(frame, Watching | Counting | Tallying) != table.tracked and not isinstance(frame, BOTH):
         return False

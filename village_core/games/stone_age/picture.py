@@ -60,7 +60,7 @@ def write(position: KernelPosition[Table]) -> str:
     told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
-    told += [format_line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
+    told += [format_line(f"tribe {seat_sign(seat)}", *_format_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
     return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
 
 
@@ -90,7 +90,7 @@ def tile_sign(edition: Edition, tile: int | None) -> str:
     return f"{tile}:{price}"
 
 
-def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
+def _format_tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
     yield from (f"{getattr(tribe, kind)} {kind}" for kind in KINDS if getattr(tribe, kind))
     yield from (f"{word} {getattr(tribe, name)}" for word, name in TRACKS.items() if getattr(tribe, name) or name == "workers")
     if any(tribe.tools):
@@ -113,9 +113,11 @@ def read(text: str) -> Position:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
-    tribes = tuple(_tribe_of(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
+    tribes = tuple(_read_tribe(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
     outcome = read_outcome(Category, single, seated["score"], head.players)
-    table = replace(bare, tribes=tribes, row=_row(single, bare), piles=_piles(single, bare), round=head.round, outcome=outcome)
+    table = replace(
+        bare, tribes=tribes, row=_read_row(single, bare), piles=_read_piles(single, bare), round=head.round, outcome=outcome
+    )
     lines_of = [seated["tribe"].get(seat) for seat in table.seats]
     held = [(*tribe.cards, *tribe.secret) for tribe in tribes]
     deck = _find_left("picture-card-twice", bare.deck, ((single.get("cards"), table.row), *zip(lines_of, held, strict=True)))
@@ -146,17 +148,17 @@ def _find_left(
     return tuple(number for number in whole if number not in seen)
 
 
-def _row(single: Lines, bare: Table) -> tuple[int | None, ...]:
+def _read_row(single: Lines, bare: Table) -> tuple[int | None, ...]:
     each = single.get("cards")
     if each is None:
         return bare.row
-    row = tuple(_card(each, " ".join(part), bare.edition) for part in each.parts)
+    row = tuple(_read_card(each, " ".join(part), bare.edition) for part in each.parts)
     if len(row) > len(bare.row):
         raise each.error("picture-too-many-spaces", str(len(bare.row)))
     return row + (None,) * (len(bare.row) - len(row))
 
 
-def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
+def _read_piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
     each = single.get("buildings")
     if each is None:
         return bare.piles
@@ -166,16 +168,16 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
     for part in each.parts:
         if len(part) != 2:
             raise each.error("picture-unknown-part", " ".join(part))
-        piles.append(Pile(_tile(each, part[0], bare.edition), each.read_count(part[1])))
+        piles.append(Pile(_read_tile(each, part[0], bare.edition), each.read_count(part[1])))
     return (*piles, *bare.piles[len(piles) :])
 
 
-def _card(each: PictureLine, sign: str, edition: Edition) -> int | None:
+def _read_card(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-card", "picture-card-differs"
     return _read_number(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
 
 
-def _tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
+def _read_tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-tile", "picture-tile-differs"
     return _read_number(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
 
@@ -199,7 +201,7 @@ def _read_number(
     return number
 
 
-def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
+def _read_tribe(each: PictureLine | None, edition: Edition) -> Tribe:
     tribe = Tribe(workers=edition.tribe.workers)
     for part in each.parts if each else ():
         assert each is not None
@@ -211,12 +213,12 @@ def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
             case (what, number) if what in TRACKS:
                 tribe = replace(tribe, **{TRACKS[what]: each.read_integer(number)})
             case ("tools", *signs) if len(signs) == len(tribe.tools):
-                tools, turned = _tools(each, signs)
+                tools, turned = _read_tools(each, signs)
                 tribe = replace(tribe, tools=tools, turned=turned)
             case ("one-use", *signs):
                 tribe = replace(tribe, one_use=tuple(sorted(map(each.read_count, signs), reverse=True)))
             case (what, *signs) if what in TILES:
-                read_one = _tile if what == "built" else _card
+                read_one = _read_tile if what == "built" else _read_card
                 held = tuple(found for sign in signs if (found := read_one(each, sign, edition)) is not None)
                 tribe = replace(tribe, **{TILES[what]: held})
             case ("at", where, number) if where in AT:
@@ -227,7 +229,7 @@ def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
     return tribe
 
 
-def _tools(each: PictureLine, signs: list[str]) -> tuple[Tools, Turned]:
+def _read_tools(each: PictureLine, signs: list[str]) -> tuple[Tools, Turned]:
     one, two, three = (each.read_count(sign.removesuffix(TURNED)) for sign in signs)
     first, second, third = (sign.endswith(TURNED) for sign in signs)
     return (one, two, three), (first, second, third)

@@ -34,11 +34,11 @@ def flaw(position: Position[Table]) -> str:
     Every card and every tile must be somewhere, only the score may be below zero, every marker must be within its track, every
     worker at a place that has room, every seat at the table, and the player who is asked must be able to act.
     """
-    found = next(_table_flaws(position.table), "")
-    return found or next(agenda_flaws(position, _comes_about), "")
+    found = next(_find_table_flaws(position.table), "")
+    return found or next(agenda_flaws(position, _can_come_about), "")
 
 
-def _table_flaws(table: Table) -> Iterator[str]:
+def _find_table_flaws(table: Table) -> Iterator[str]:
     try:
         edition = table.edition
         edition.seat(len(table.tribes))
@@ -49,7 +49,7 @@ def _table_flaws(table: Table) -> Iterator[str]:
         yield "table.row" if len(table.row) != len(edition.row) else "table.piles"
         return
     for seat, tribe in enumerate(table.tribes):
-        yield from (f"table.tribes.{seat}.{what}" for what in _tribe_flaws(tribe, edition))
+        yield from (f"table.tribes.{seat}.{what}" for what in _find_tribe_flaws(tribe, edition))
     cards = [card for tribe in table.tribes for card in (*tribe.cards, *tribe.secret)]
     cards += [card for card in table.row if card is not None]
     if table.tracked:  # what lies face up and what was built is not told apart
@@ -69,16 +69,16 @@ def _table_flaws(table: Table) -> Iterator[str]:
     under = [pile.under for pile in table.piles]
     if min(under) < 0 or max(under) > edition.pile or in_piles + built != edition.pile * len(table.piles):
         yield "table.piles"
-    yield from _place_flaws(table, edition)
+    yield from _find_place_flaws(table, edition)
     if table.start not in table.seats:
         yield "table.start"
     if not 1 <= table.round <= FARTHEST:
         yield "table.round"
-    if table.outcome is not None and not _ends(table, table.outcome):
+    if table.outcome is not None and not _can_end(table, table.outcome):
         yield "table.outcome"
 
 
-def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
+def _find_tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
     board = edition.tribe
     tracks = {
         **{kind.value: FARTHEST for kind in RESOURCES},
@@ -101,7 +101,7 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
         yield "placed"
 
 
-def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_place_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the fields of places with too many workers or tribes, or with workers but no card or building.
 
     If too many places of the village are used, yield the first of them.
@@ -126,7 +126,7 @@ def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield f"table.tribes.0.placed.{AT[VILLAGE[0]]}"
 
 
-def _ends(table: Table, outcome: Outcome) -> bool:
+def _can_end(table: Table, outcome: Outcome) -> bool:
     """Tell whether a game can end like this: whole sheets for all, and a rule that can decide for these winners."""
     whole = all(set(each.points) == set(RULES) and each.total == sum(each.points.values()) for each in outcome.sheets)
     if not whole or len(outcome.sheets) != len(table.tribes) or not outcome.winners:
@@ -139,7 +139,7 @@ def _ends(table: Table, outcome: Outcome) -> bool:
     return len(leaders) > 1 and outcome.rule == (Rule.TIE_STRENGTH if len(winners) == 1 else Rule.TIE_SHARED)
 
 
-def _comes_about(table: Table, frame: Frame[Table]) -> bool:
+def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
     """Tell whether a frame can be on the agenda of ``table``, with its seats and numbers.
 
     Some kinds belong to tracked games only, all others to full ones.

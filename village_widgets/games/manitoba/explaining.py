@@ -64,7 +64,7 @@ class Explainer:
         )
 
     def describe_card(self, table: Table, card: int) -> tuple[str, RuleKey | None]:
-        """Describe a card of the season, from 0, and name its rule, if it has one."""
+        """Return the wording of the rule of a season's card, by its number from 0, and that rule, if it is known."""
         if card in SCORED:
             at = CLOUD_AT[card]
             if at >= count_clouds(table.season):

@@ -43,7 +43,7 @@ class Chances:
         return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
     def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
-        """Return the average yield of some dice, and the chance of each goal; the title names the place ``where``, if any.
+        """Return the average yield of some dice, and the chances of some goals; the title names the place ``where``, if any.
 
         With ``tools``, the tribe's tools may be added.
         """

@@ -45,7 +45,7 @@ def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Spo
         bottom = 26 + most * high
         parts.append(_write(x + wide / 2, bottom + 23, board.words.format(f"kind-{good}"), 72))
         boxes[f"storages.{good}"] = (x, bottom - len(row) * high, wide, len(row) * high)
-    return _picture(parts, boxes, 26 + most * high + 38)
+    return _build_picture(parts, boxes, 26 + most * high + 38)
 
 
 def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -63,7 +63,7 @@ def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
         boxes[f"paths.{path}"] = (14, y, 40 * min(len(steps), FULLEST) - 6, 34 * lines - 6)
         boxes[f"again.{path}"] = (306, y, 40, 28)
         y += 34 * lines + 28
-    return _picture(parts, boxes, y)
+    return _build_picture(parts, boxes, y)
 
 
 def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -76,7 +76,7 @@ def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
         for at in range(len(board.edition.events[season])):
             parts.append(_draw_box(17 + at * 55, y, 48, 62) + _write(41 + at * 55, y + 38, "?"))
         boxes[f"cards.{season}"] = (17, y, 323, 62)
-    return _picture(parts, boxes, 44 + 92 * len(SEASONS))
+    return _build_picture(parts, boxes, 44 + 92 * len(SEASONS))
 
 
 def draw_scoring(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -85,7 +85,7 @@ def draw_scoring(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Spot
         f'<ellipse cx="{50 + at % 4 * 87}" cy="{54 + at // 4 * 64}" rx="36" ry="24" fill="{GROUND}" stroke="{INK}"/>'
         for at in range(len(board.edition.clouds))
     ]
-    return _picture(drawn, {"scoring": (12, 28, 336, 180)}, 226)
+    return _build_picture(drawn, {"scoring": (12, 28, 336, 180)}, 226)
 
 
 def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -98,7 +98,7 @@ def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
         for place, terrain in zip(places, (*tile.short, *tile.long), strict=True):
             parts.append(_draw_region(left, top, 44, place, PAINT[terrain]))
         boxes[f"territory.{at}"] = (left, top, 136, 90)
-    return _picture(parts, boxes, 340)
+    return _build_picture(parts, boxes, 340)
 
 
 def draw_map(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
@@ -113,7 +113,7 @@ def draw_map(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPict
     for number, (spot, terrain) in enumerate(zip(territory.spots, territory.terrains, strict=True), 1):
         x, y = _locate(14, 24, size, spot)
         parts.append(_draw_region(14, 24, size, spot, PAINT[terrain]) + _write(x + size / 2, y + size * 0.62, number))
-    return _picture(parts, {}, round(24 + rows * size * 0.9 + 20))
+    return _build_picture(parts, {}, round(24 + rows * size * 0.9 + 20))
 
 
 def _locate(left: float, top: float, size: float, spot: Spot) -> tuple[float, float]:
@@ -137,6 +137,6 @@ def _write(x: float, y: float, words: str | int, width: float = 0) -> str:
     return f'<g fill="{INK}" text-anchor="middle">{text(x, y, words, "", width)}</g>'
 
 
-def _picture(parts: Sequence[str], boxes: Mapping[str, Box], high: int) -> SpotPicture:
+def _build_picture(parts: Sequence[str], boxes: Mapping[str, Box], high: int) -> SpotPicture:
     ground = f'<rect width="{WIDTH}" height="{high}" rx="12" fill="#e6dcc0"/>'
     return SpotPicture(Panel("copy", "", WIDTH, high, {"ground": ground, "drawn": "".join(parts)}), boxes)
