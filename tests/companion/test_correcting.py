@@ -220,7 +220,7 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
     assert dying.times == [11, 11, 0] and len(dying.companion.seated.shared.game.steps) == 8
 
 
-def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store: Store) -> None:
+def test_a_late_correction_is_a_conflict_and_one_sent_twice_counts_once(dying: Page, store: Store) -> None:
     """A correction of a page that had not seen the last line is a conflict that offers no repetition, and enters nothing.
 
     A correction sent twice with one token is entered once, and another page reads the same table.

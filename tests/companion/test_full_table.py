@@ -378,15 +378,15 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
     """On the table's page all served customers are face down; a player's page shows the player's own."""
     table = open_table(store, lay_turn(lay_village(3, served={0: (5,), 1: (6,), 2: (7,)})))
 
-    def faces() -> list[bool]:
+    def find_faces() -> list[bool]:
         """Tell for the first two seats whether their served customers show their faces."""
         parts = {key: part for panel in decode(table.snapshot())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
 
-    hidden = faces()
+    hidden = find_faces()
     table.session.seat = 0
-    mine = faces()
+    mine = find_faces()
     assert hidden == [False, False] and mine == [True, False] and decode(table.snapshot())["own"] == "farm:0"
 
 

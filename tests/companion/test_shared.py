@@ -188,9 +188,9 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
 
 
 def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
-    """An input of a page that knows more lines than the log has is a conflict with all lines of the log, even of an empty one.
+    """An input of a page that knows more lines than the log has is a conflict with its last line, or with none in an empty log.
 
-    The conflict isn't one with the page's own lines.
+    Such a conflict isn't one of the page with itself.
     """
     anna = page()
     for seen in (0, 1):

@@ -157,6 +157,7 @@ class Shared(Logged[T]):
     def pull(self) -> bool:
         """Read what other pages entered; return whether there was anything, or the players' next table was just found.
 
+        After a line that can't be entered (``unread``) no more is read.
         Raises ``UnknownTable`` if the store has forgotten the table, and whatever else the store raises.
         """
         if self.unread is not None or self._store.count(self.found.key) == len(self.lines):

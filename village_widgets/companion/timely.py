@@ -18,7 +18,8 @@ T = TypeVar("T", bound=Table)
 def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
     """Return the conflict with the lines that an input's page had not seen; None if it had seen all.
 
-    Use it for inputs that refer to what the page was shown.
+    A page that has seen more lines than there are gets a conflict with the last line.
+    Use this for inputs that refer to what the page was shown.
     """
     if sent.seen == len(logged.records):
         return None

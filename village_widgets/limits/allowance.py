@@ -76,9 +76,9 @@ class Allowance:
         self._count_used(cost * self._worth)
 
     def _count_used(self, more: float = 0.0) -> float:
-        """Return the seconds until all that was used is back, and use ``more`` seconds as well.
+        """Return the seconds until all that was used before is back, an hour at most; then use ``more`` seconds as well.
 
-        It is never more than an hour, whatever happens to the clock.
+        Returns 0 where nothing is counted, or if counting fails.
         """
         if not self._file:
             return 0.0
