@@ -9,6 +9,7 @@ import pytest
 from tests import laws
 from tests.hearing import collect_messages, decode
 from tests.orchard.subject import ORCHARD
+from tests.orchard.test_tables import play_some
 from tests.orchard_core import new_game
 from tests.orchard_core.frames import Bake, Rest
 from village_core.games import list_games, save, village
@@ -16,7 +17,6 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.position import Step
 from village_core.kernel.values import Illegal, Player
-from village_core.players.random import playout
 from village_widgets import Board
 from village_widgets.play import Play
 
@@ -25,13 +25,6 @@ SETTINGS = {
     "players": [{"name": "Ann", "colour": "green"}, {"name": "Bot", "colour": "brown", "plays": "steady"}],
     "rulings": {"leftovers": "yes"},
 }
-
-
-def save_village() -> str:
-    """Return a save of Village after some moves."""
-    start = village.new_game(village.EditionSettings("first_2011"), 2)
-    steps = tuple(playout(start, Random(2)))[:60]
-    return save(Game((Player("A", "red"), Player("B", "blue")), start, steps))
 
 
 def test_the_play_page_offers_and_begins_it() -> None:
@@ -78,7 +71,7 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     """Village's page goes on with a game of Orchard, Orchard's with one of Village: board, words, settings and style."""
     page = Play(first)
     sent, style = collect_messages(page), page.screen._css
-    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else save_village()
+    other = save(play_some("orchard" if first == "village" else "village"))
     page.receive({"do": "load", "text": other})
     assert page.game.name == page.session.position.game != first and page.screen._css != style
     settings, table = ([message[key] for message in sent if key in message][-1] for key in ("settings", "table"))

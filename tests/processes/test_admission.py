@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 
 import pytest
 
@@ -46,11 +45,6 @@ class WaitingLine:
         await rest()
 
 
-def run_test(test: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Run a test's coroutine."""
-    asyncio.run(test())
-
-
 def test_a_late_page_waits_and_gets_its_place() -> None:
     """A late page waits and gets its place in the queue, which moves up when a page leaves its process or the queue."""
 
@@ -65,7 +59,7 @@ def test_a_late_page_waits_and_gets_its_place() -> None:
         await line.go("b1")
         assert line.entered[-1] == "e1"
 
-    run_test(test)
+    asyncio.run(test())
 
 
 def test_one_client_cannot_take_all_places() -> None:
@@ -82,7 +76,7 @@ def test_one_client_cannot_take_all_places() -> None:
             await line.go(page)
         assert set(line.entered) == {*many, "b1", "c1"}
 
-    run_test(test)
+    asyncio.run(test())
 
 
 def test_the_client_with_fewest_places_goes_first() -> None:
@@ -95,7 +89,7 @@ def test_the_client_with_fewest_places_goes_first() -> None:
         await line.go("b1")
         assert line.entered == ["a1", "a2", "b1", "b2", "c1"]
 
-    run_test(test)
+    asyncio.run(test())
 
 
 def test_waiting_pages_of_several_clients_take_turns() -> None:
@@ -106,7 +100,7 @@ def test_waiting_pages_of_several_clients_take_turns() -> None:
         await line.come("a1", "a2", "b1", "b2", "a3", "a4", "a5", "b3", "b4", "c1")
         assert [line.told[page][-1] for page in ("c1", "a3", "b3", "a4", "b4", "a5")] == [1, 2, 3, 4, 5, 6]
 
-    run_test(test)
+    asyncio.run(test())
 
 
 def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
@@ -120,7 +114,7 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
         await rest()
         assert "c1" in line.entered and "b1" not in line.entered and repr(line.admission) == "Admission(1 of 1 places, 0 waiting)"
 
-    run_test(test)
+    asyncio.run(test())
 
 
 def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
