@@ -115,7 +115,7 @@ CUT: Final = """() => [...document.querySelectorAll(".vc-side :is(button, summar
 
 
 def find_cut_targets(page: Page) -> list[str]:
-    """Return the targets beside or below the board that are cut off after scrolling to them."""
+    """Return the texts of enabled targets, and of the log, beside or below the board that are cut off after scrolling to them."""
     return [str(line) for line in page.evaluate(CUT)]
 
 

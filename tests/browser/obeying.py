@@ -31,7 +31,7 @@ class FirstMove(NamedTuple):
 
 
 def make_first_move(page: Page, address: str, chapter: str, reader: type[Player] = Player) -> FirstMove:
-    """Open a chapter and press the targets that the page points at until the first step is done."""
+    """Open a chapter, press the targets that the page points at until the first step is done, and return what that took."""
     began = time.perf_counter()
     page.goto(f"{address}/voila/render/{chapter}.ipynb")
     page.wait_for_selector(LIT, timeout=PATIENCE * 3)

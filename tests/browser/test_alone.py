@@ -25,7 +25,7 @@ def table(browser: Browser, store: Store) -> Iterator[Driven]:
     driven.page.context.close()
 
 
-def test_offline_it_goes_on(table: Driven) -> None:
+def test_offline_the_tracker_goes_on(table: Driven) -> None:
     """Without a connection the page shows entries as waiting and goes on to the next player.
 
     Unsent entries can be taken back; all others are stored once when the server answers again.
@@ -183,7 +183,7 @@ def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
 
 
 @pytest.mark.parametrize("deaths", [1, 2])
-def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: int) -> None:
+def test_offline_the_tracker_goes_on_after_who_dies_was_answered(table: Driven, deaths: int) -> None:
     """Without a connection the pad goes to the next player once the dying member is chosen, and the marker moves.
 
     Other questions wait for the connection, and so do entries made after them.

@@ -141,7 +141,10 @@ def test_the_rulebook_page(audit: Callable[..., Audit], window: dict[str, object
 
 
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
-    """The play page has no fault: settings, habits, a turn, a payment, a market day, a mass, the score, the cover, games."""
+    """The play page has no fault: settings, habits, a turn, the choices of a place, the coach, a refusal, the kept games.
+
+    Saved games have no fault either: a turn, a market day, a mass, the score, and the cover between players.
+    """
     looked = audit("play")
     page = looked.page
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -208,7 +211,10 @@ def test_a_wrong_address(voila: str, browser: Browser) -> None:
 
 
 def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
-    """A chapter has no fault: a step, a refused move and its lesson, the contents, an exercise before and after its answer."""
+    """A chapter has no fault: a step, a refused move and its lesson, the contents, an exercise before and after its answer.
+
+    The exam has no fault at its first exercise.
+    """
     looked = audit("05_market", **PHONE)
     page = looked.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)

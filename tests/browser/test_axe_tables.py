@@ -188,7 +188,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
 @ON_A_DESKTOP
 @EACH_GAME
 def test_a_player(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
-    """A player's pages have no fault: ended tables, the score sheet, a history of several turns, a lobby with tables."""
+    """A player's pages have no fault: tables in play and ended, the score sheet, a history, a correction, exports, the lobby."""
     known = states()
     one = page("", name)
     one.look("lobby")
@@ -242,7 +242,7 @@ def test_laying_and_checking(
 
 @ON_A_PHONE
 def test_conflicts(store: Store, page: Callable[..., Audited]) -> None:
-    """The sheets of conflicts have no fault: "Which is right?", one after another entry, and several at once."""
+    """The sheets of conflicts have no fault: "Which is right?" about one entry, and about several at once."""
     game = Game(PLAYERS, begin_game("first_2011", 3))
     one = page()
     one.sit_at(keep(store, game).table)

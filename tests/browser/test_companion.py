@@ -125,7 +125,7 @@ def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, bro
 
 
 def test_what_was_taken_back_stays_visible(table):
-    """Undone entries stay struck through in the history, and a tap goes back to any entry."""
+    """Undone entries stay struck through in the history, where two taps go back to an entry."""
     lose_hourglass(table)
     wait_for_lines(table, 1)
     lose_hourglass(table)
@@ -140,7 +140,7 @@ def test_what_was_taken_back_stays_visible(table):
 
 @pytest.mark.served
 def test_what_comes_too_late_is_asked_about(table, visit):
-    """A phone that slept during its entry shows the others' entries; its own input waits, then counts."""
+    """A phone that slept during its entry shows the others' entries; its own input waits until its player enters it still."""
     other = visit(table.url, **PHONE).page
     wait_for_lines(other, 0)
     lose_hourglass(table)

@@ -272,7 +272,7 @@ def test_a_browser_without_room_keeps_things_as_long_as_the_page(seated: Driven)
 
 
 def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
-    """The focus starts at the sheet's title; Tab reaches the list of entries, skips disabled buttons, and wraps around.
+    """The focus starts at the sheet's title; Tab goes to the list of entries, on through the sheet, and to the list again.
 
     Escape closes the sheet and leads back to its tool.
     """

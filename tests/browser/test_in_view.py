@@ -250,7 +250,10 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
 
 
 def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):
-    """After every move of a round, even with an open sheet, the place in question is visible; *Show on the board* leads there."""
+    """After every move of a round, even with an open sheet, the place in question is visible; *Show on the board* leads to it.
+
+    Letters are at least 12 pixels high.
+    """
     page = open_page(visit, voila, PHONE)
     player = Fingers(page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -274,7 +277,10 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
 
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
-    """After each move of three rounds the board is where it was, and events are above the refused moves."""
+    """After each move of three rounds the board is where it was, and events are above the refused moves.
+
+    Letters are at least 12 pixels high at the end.
+    """
     page = open_page(visit, voila, LAPTOP)
     player = Player(page, MARKET_FIRST)
     player.begin(seed="market and mass")

@@ -88,7 +88,10 @@ def test_the_welcome_page_says_everything_in_the_chosen_language(spoken: str, br
 
 
 def test_an_address_and_a_browser_name_the_language(spoken: str, browser: Browser) -> None:
-    """The first HTML of a page, or for a wrong address, has the browser's language unless the address names another one."""
+    """The first HTML of a page, or for a wrong address, has the browser's language unless the address names another one.
+
+    A choice in the header takes the language out of the address.
+    """
     with browser.new_context(locale=LONGER) as context:
         short = f"{CHAPTER.removesuffix('.ipynb')}?lang={HAN}"
         paths = (CHAPTER, f"{CHAPTER}?lang={HAN}", short, f"{CHAPTER}?lang=none", "/voila/render/none.ipynb", "/none")

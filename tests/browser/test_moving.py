@@ -85,7 +85,7 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila, visit, window):
-    """Between a click and its first picture the page computes two layouts, and few styles."""
+    """Between a click and its first picture the page computes, in the median, two layouts and eight styles at most."""
     watched, player = open_game(visit, voila, "no-preference", **window)
     page = watched.page
     session = start_counting(page)
@@ -149,7 +149,7 @@ def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
 
 
 def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
-    """With reduced motion a place lights up for a moment; without motion nothing does, even after a reload."""
+    """With reduced motion a place lights up for a moment; without motion nothing does. A reload keeps the setting."""
     watched, player = open_game(visit, voila, "reduce", **PHONE)
     watched.page.evaluate(WATCH, "vc-landed")
     player.move()

@@ -63,7 +63,8 @@ def wait_for_orchard(page: Page, lines: int) -> None:
 def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, visit) -> None:
     """Ann joins a table of Orchard by its address, Bob by its code from Village's page; each sees the other's entries.
 
-    Village's waiting entry is still sent. Then Bob goes to a table of Village by its address, and back.
+    An entry that waits in Bob's browser for Orchard's table is sent when he joins it. Then Bob goes to a table of Village by its
+    address, and back.
     """
     start = Game((Player("Ann", "green"), Player("Bob", "brown")), new_game(EditionSettings("old"), 2))
     store = Store(tables)
@@ -98,7 +99,7 @@ def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, v
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[str, object]) -> None:
+def test_orchards_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[str, object]) -> None:
     """Three kinds of fruit, tap by tap, buy a cake, each tap within the limit of bytes.
 
     Then a tree is clicked, and chance rolls for the other player.

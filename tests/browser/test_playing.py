@@ -126,7 +126,7 @@ def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
     assert "Strong 1" in player.log()
 
 
-def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
+def test_a_saved_game_goes_on_in_another_browser(host, visit, tmp_path):
     """A saved file loads on a page in another browser, which then shows the same question."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)

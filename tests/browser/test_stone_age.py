@@ -55,7 +55,7 @@ class Touch(Fingers):
 def test_a_whole_game_is_played(
     browser: Browser, window: dict[str, object], record_property: Callable[[str, object], None]
 ) -> None:
-    """A game against a program is played by clicks or taps to its end: places, dice, cards, a building, hunger, the winner.
+    """A game against a program is played by clicks or taps to its end: workers, dice, a card, a building, the winner.
 
     By an owner's copy each pile has a single building, so the game ends after a few rounds; with ``VILLAGE_SAMPLES=whole`` it is
     a whole game against *good*. Nothing is ever wider than the window.

@@ -241,7 +241,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
-    """On a laptop the pad ends at the lower edge; the keys 1 to 3 enter growth, N ends the turn, and Enter leaves the focus."""
+    """On a laptop the pad ends at the lower edge; the keys 1 and 2 enter growth, N ends the turn, and Enter leaves the focus."""
     code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page

@@ -77,7 +77,7 @@ def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], 
 
 
 def test_foreign_files_are_named(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
-    """A picture and a huge file are refused with words, a file in another encoding opens, and a truncated one in part."""
+    """Pictures, huge, packed and empty files are refused with words; one in another encoding opens, a truncated one in part."""
     text, entries = save(build_finished()), f"{len(build_finished().steps)} entries"
     page = visit(f"{host}/voila/render/companion.ipynb", **PHONE).page
     page.wait_for_selector(".vc-lobby:not([hidden])", timeout=PATIENCE)

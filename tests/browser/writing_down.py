@@ -57,7 +57,7 @@ class Scribe:
         self.taps = 0
 
     def write(self, after: int = 0) -> None:
-        """Enter all answers after the first n, in order; draws for action spaces go into the table of pieces."""
+        """Enter the game's answers in order, without the first ``after``; draws for action spaces go into the table of pieces."""
         position = self.game.steps[after - 1].position if after else self.game.start
         for step in self.game.steps[after:]:
             choice = step.option.choice

@@ -38,7 +38,7 @@ def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
 
 
 def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
-    """Yield a chapter at the beginning of each of its steps."""
+    """Yield the same chapter once for each of its steps, at the beginning of that step."""
     chapter = Chapter(course, name, ProgressStore())
     for step in course.find_lesson(name).steps:
         chapter.receive({"do": "go", "step": step.key})
@@ -48,7 +48,7 @@ def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
 def list_targets(chapter: Chapter) -> list[str]:
     """List the targets on the board that the current step names.
 
-    First its solution or the panels of its pieces, then those of its task, then those of its text.
+    First the places to point at, then those of pieces to lay out, then the step's solutions, then those of its task and text.
     """
     step, position, told = chapter.at.step, chapter.position, chapter.course.build_telling(chapter.game)
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]

@@ -79,7 +79,10 @@ def format_table(lines: tuple[Coverage, ...]) -> str:
 
 
 def main(games: Sequence[str]) -> int:
-    """Print the table of each of these games' courses; return 1 if a rule has no step, or no exercise and is not standing."""
+    """Print the table of each of these games' courses; return 1 if a rule lacks a step, or an exercise.
+
+    Standing rules, which only say how things are, need no exercise.
+    """
     lines = [build_table(COURSES[game]) for game in games]
     print(*map(format_table, lines), sep="\n\n")
     standing = frozenset().union(*(COURSES[game].game.narrator.STANDING for game in games))

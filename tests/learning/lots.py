@@ -1,4 +1,4 @@
-"""Many exercises of a kind for tests, and the checks that all of them must pass."""
+"""Many of Village's exercises of a kind for tests, and the checks that all of them must pass."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRIES = 300
 
 
 def find_kind(name: str) -> ExerciseKind[Table]:
-    """Return the kind of exercise with this name."""
+    """Return Village's kind of exercise with this name."""
     return next(each for each in KINDS if each.name == name)
 
 
@@ -91,7 +91,7 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
 
 
 def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(24, 100)) -> None:
-    """Check that hardly any of ``count`` exercises of each kind asks what another did."""
+    """Check that at most one of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
         asked = {fingerprint(drawn) for drawn, _ in draw_many(each.name, count)}
         assert len(asked) >= count - 1, each.name

@@ -97,7 +97,7 @@ def test_every_reason_is_worded(way):
 
 
 def test_the_reason_is_the_largest_gain():
-    """The reason is the largest difference to a middling move; without a difference there is no reason."""
+    """The reason is the one by which a move gains most over a middling move; without a gain there is no reason."""
     usual = dict.fromkeys(Reason, 1.0)
     assert find_reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
     assert find_reason(usual, usual) is None

@@ -69,7 +69,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 @pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 4))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
-    """A refused move is answered by its rule and citation and changes nothing; a legal but wrong one by its remark."""
+    """A refused move is answered by its rule, or a written remark, and changes nothing; a legal but wrong one by its remark."""
     chapter, said = open_chapter(tmp_path, name, key)
     step = chapter.at.step
     before = chapter.position
@@ -101,9 +101,9 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
     [(game, name) for game, course in COURSES.items() for name in course.lessons if course.find_lesson(name).steps],
 )
 def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None:
-    """Among a card's panels the solution's place comes first, then those of the task and then those of the text.
+    """The first place on a card is the solution's; if that has none, the first of the task, or else of the text.
 
-    A phone shows the first of them, also if the solution is a button.
+    A phone shows this place, also if the solution is a button.
     """
     for chapter in walk_chapter(COURSES[game], name):
         places, near = list_targets(chapter), chapter._build_card().near
@@ -251,7 +251,7 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
 
 
 def test_invalid_messages_change_nothing(tmp_path: Path) -> None:
-    """Invalid claims and steps, and moves out of turn, are ignored."""
+    """Unknown commands, commands that don't fit the step, and answers with an invalid claim change nothing."""
     chapter, said = open_chapter(tmp_path)
     before = chapter.position
     odd = ({"do": "answer", "claim": 0}, {"do": "next"}, {"do": "go", "step": 5}, {"do": "about"}, {"do": "chart"}, {"do": "x"})
@@ -280,7 +280,7 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
 def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told: list[str], tmp_path: Path) -> None:
     """A step's picture lies on the board: the life on the life track, or the odds on the black bag.
 
-    It changes with the step, and steps without a picture show none.
+    It is drawn again after the move, and steps without a picture show none.
     """
     chapter, said = open_chapter(tmp_path, name, key)
     drawn = {at: inside for panel in said[-1]["table"]["panels"] for at, inside in panel[3]}
@@ -296,7 +296,7 @@ CHARTED = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[
 
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)
-def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
+def test_a_steps_chart_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
     """A step's chart opens below the board, before and after its move, and closes with the next press or step."""
     chapter, said = open_chapter(tmp_path, name, key)
     for act in (lambda chapter: None, solve):
@@ -313,7 +313,7 @@ def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, k
 def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
     """The page turns to another chapter at once, opens it at the reader's place, and keeps progress under that chapter's name.
 
-    A chapter without a lesson changes nothing.
+    Turning to a chapter without a lesson, or to an unknown one, changes nothing.
     """
     chapter, said = open_chapter(tmp_path)
     answer = ask(chapter, said, do="turn", to="06_travel")
@@ -330,8 +330,8 @@ def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
     assert chapter.name == "06_travel"
 
 
-def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
-    """The move that answers a task is shown, judged and kept: a reload shows it again, and a second move changes nothing."""
+def test_the_solution_of_a_missed_task_stays_on_the_board(tmp_path: Path) -> None:
+    """After wrong moves a task's solution is shown and kept: a reload shows it again, and another move changes nothing."""
     chapter, said = open_chapter(tmp_path, MARKET, CHECK)
     for _ in range(chapter.lesson.checks):
         if chapter.at.waits:
@@ -363,7 +363,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 
 def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
-    """Each place that a step frames on the board solves it, in every step of the course, with both hints open."""
+    """Each place that a step lights up on the board solves it, with no hint, one or both open."""
     for name, key in thin(STEPS, 4):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position

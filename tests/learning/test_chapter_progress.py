@@ -109,8 +109,8 @@ def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_si
     assert ProgressStore(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
 
 
-def test_a_missing_or_hostile_reader_learns_all_the_same(tmp_path: Path) -> None:
-    """An invalid reader's name is not stored, and the lesson works."""
+def test_a_hostile_readers_name_does_not_stop_the_lesson(tmp_path: Path) -> None:
+    """With an invalid reader's name and a broken copy of progress the lesson works, and nothing is stored."""
     chapter, said = open_chapter(tmp_path, reader="../../etc/passwd", copy="{broken")
     solve(chapter)
     assert said[-1]["lesson"]["state"] == "done"

@@ -54,7 +54,7 @@ def fill_bags(members: dict[int, list[int]], **more: object) -> Table:
 
 
 def find_parts(box: Box, kind: type) -> list[object]:
-    """Return each widget of a kind inside a box, marks of figures included."""
+    """Return each widget of a kind: the box itself, those inside it, and the marks of its figures."""
     found = [box] if isinstance(box, kind) else []
     for inside in (*getattr(box, "children", ()), *getattr(box, "marks", ())):
         found += find_parts(inside, kind)
@@ -169,7 +169,10 @@ def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
 
 
 def test_a_life_before_a_cube_is_taken() -> None:
-    """On a turn all action spaces count, and so do a plague cube (2 time) and a sale at the extra cost (1 time)."""
+    """On a turn all action spaces count, and so do a plague cube (2 time) and a sale at the extra cost (1 time).
+
+    It makes no difference whose turn it is.
+    """
     choices = {
         type(cost.choice): stop for stop in list_stops(lay_turn(lay_village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs
     }
@@ -241,7 +244,10 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
 
 
 def test_the_odds_picture_has_a_description() -> None:
-    """A column for each family in the bag adds up to a hundred; the table agrees; buying out has its own picture."""
+    """Each column of the odds adds up to 100, a text has the same numbers, and buying out has its own picture.
+
+    Names are escaped.
+    """
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
     position = lay_mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
     box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, words()))

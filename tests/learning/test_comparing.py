@@ -124,7 +124,7 @@ def test_the_second_privilege_is_freer_in_the_first_edition() -> None:
 
 
 def test_goods_run_out_in_the_first_edition_only() -> None:
-    """With eight plows on the farms, 2011 refuses the ninth by name, and the Big Box has four more (supply-limited)."""
+    """With eight plows on the farms, 2011 refuses the ninth and names it, and the Big Box allows it (supply-limited)."""
     position = lay_acting(lay_village(2, members=WHEELWRIGHT, stock=NO_PLOWS), "crafts")
     judged = {each.choice: each for each in compare(position).choices}
     for choice in (Buy(Building.SMITHY, Good.PLOW), Produce(Building.SMITHY, Good.PLOW)):
@@ -189,7 +189,7 @@ def list_leaves(data: object, name: str = "") -> Iterator[tuple[str, object]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
-    """The numbers are those that differ in the editions' files; each has a name in words, its mark and its value."""
+    """The numbers are those that differ in the editions' files for this number of players; each has a name in words."""
     folder = files("village_core.games.village") / "editions"
     raw = [dict(list_leaves(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))) for name in (FIRST, BIG)]
     besides = re.compile(rf"(name|year|marks|citations)\b|(setup|chronicle|solo)\.(?!{players}\.)")

@@ -127,7 +127,7 @@ def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(name: str) -> Non
 
 @pytest.mark.parametrize("name", COURSES)
 def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
-    """A chapter that teaches rules closes with exercises, and each of its rules can be among them."""
+    """A chapter that teaches rules closes with exercises, and each of its rules except standing ones can be among them."""
     course = COURSES[name]
     for chapter in course.lessons:
         lesson = course.find_lesson(chapter)
@@ -167,7 +167,7 @@ def test_rare_rules_are_beside_the_core() -> None:
 
     They are help for late seats, an empty supply, short bags, a table's own rule, the Big Box, and the game against Carla. The
     core teaches all other rules, among them those that readers had missed. Only one of its steps shows the Big Box: how it is
-    set up.
+    set up. None shows a corrected copy.
     """
     core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.find_lesson(chapter).teaches}
     assert set(Rule) - core == BESIDE_THE_CORE | ALONE

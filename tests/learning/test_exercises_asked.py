@@ -69,7 +69,7 @@ def test_tasks_are_said_to_the_reader(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
-    """Tasks that ask the same thing begin with the same word or one of two."""
+    """Tasks that ask the same thing, except those to spare something, begin with the same word or one of two."""
     course = COURSES[game]
     begins: dict[str, set[str]] = {}
     for _, sitting in draw_sittings(course, "sorts", sample(120, 600)):
@@ -98,7 +98,10 @@ def test_a_sitting_with_too_little_to_ask_is_shorter() -> None:
 
 
 def test_an_exercise_answered_in_an_older_version_is_passed_over() -> None:
-    """The stored answer was to an exercise that is no longer drawn: the next one follows, and the count stays."""
+    """If the stored answer doesn't fit the exercise now drawn, the next one follows and the count of right answers stays.
+
+    After the last exercise the sitting is over.
+    """
     older = Sitting("old", word="1-0", number=2, right=1, picked=500, kinds=("outcome/harvest",), asked=("00aa11bb",))
     quiz = Quiz(draw_market, 4, older)
     assert (quiz.sitting.number, quiz.sitting.right, quiz.sitting.picked) == (3, 1, None)
@@ -107,7 +110,7 @@ def test_an_exercise_answered_in_an_older_version_is_passed_over() -> None:
 
 
 def test_an_open_exercise_of_an_older_version_goes_on() -> None:
-    """A sitting stored with other subjects opens at its number, and what follows asks other things."""
+    """A sitting stored with other subjects opens at the exercise of its number, unanswered."""
     quiz = Quiz(
         draw_market, 4, Sitting("old", word="2-1", number=2, kinds=("price/well", "outcome/harvest"), asked=("00aa11bb",))
     )

@@ -20,7 +20,10 @@ from village_widgets.tutor.wording import PositionWords
 
 
 def list_allowed(drawn: Exercise[Table]) -> list[Way]:
-    """Return the ways, each a choice with a payment, that the rules as written down a second time allow in an exercise."""
+    """Return the ways, each a choice with a payment, that the rules as written down a second time allow in an exercise.
+
+    Without a cube on the board the well is not one of them.
+    """
     frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
     assert drawn.position.seat is not None
     found = Opinion(read_plain(drawn), drawn.position.seat).of(frame)
@@ -125,7 +128,7 @@ def test_prices_are_right() -> None:
 
 
 def test_sparing_moves_are_right() -> None:
-    """The right ways to pay for the choice spend the least of what is to be spared; others spend more."""
+    """Some ways to pay for the choice are right and some wrong; if time is to be spared, the right ones take the least of it."""
     asked = set()
     for drawn, goal in draw_many("price", 150):
         if not isinstance(goal, Sparing):
@@ -140,7 +143,7 @@ def test_sparing_moves_are_right() -> None:
 
 
 def test_coins_at_the_lowest_level() -> None:
-    """At the lowest level no coin replaces influence if the price can be paid without."""
+    """At the lowest level no coin replaces influence, unless the exercise is about that; no price is empty."""
     for drawn, right in draw_many("price", sample(60, 150)):
         if not isinstance(right, Costs):
             continue
@@ -149,7 +152,7 @@ def test_coins_at_the_lowest_level() -> None:
         assert right.payment != Payment()
 
 
-def test_the_reason_names_the_lack() -> None:
+def test_a_refusal_has_a_reason_and_a_solution_names_the_payment() -> None:
     """An exercise about a refusal has a reason, and the solution of one about a price names the payment."""
     for drawn, right in draw_many("refused", 30):
         assert isinstance(right, RefusalClaim)

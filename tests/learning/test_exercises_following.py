@@ -136,7 +136,7 @@ def test_harvests() -> None:
 
 
 def test_the_plague() -> None:
-    """turn-plague: a plague cube costs two hours."""
+    """turn-plague: a plague cube costs 2 time."""
     for _, right, _, _ in draw_asked(Rule.TURN_PLAGUE):
         assert isinstance(right, claims.Loses) and right.time == 2
 
@@ -153,7 +153,7 @@ def test_the_mill() -> None:
 
 
 def test_rewards_of_cities() -> None:
-    """travel-reward: the first visit brings the reward that the city shows."""
+    """travel-reward: the first visit brings the reward that the city shows, or asks the player to choose it."""
     for drawn, right, before, _ in draw_asked(Rule.TRAVEL_REWARD):
         city = json.loads(msgspec.json.encode(right.after.choice))["end"]
         assert city not in before["cities"]
@@ -165,7 +165,7 @@ def test_rewards_of_cities() -> None:
 
 
 def test_privileges() -> None:
-    """council-stay, privilege-stage, privilege-ring, privilege-prestige: the highest stage held; the ring; one coin only."""
+    """council-stay, privilege-stage, privilege-ring, privilege-prestige: the highest stage held; the ring; 3 for a coin."""
     for rule in (Rule.COUNCIL_STAY, Rule.PRIVILEGE_STAGE):
         for drawn, right, before, _ in draw_asked(rule):
             stages = [int(place[-1]) for here in before["family"] for place in here if place.startswith("council-")]

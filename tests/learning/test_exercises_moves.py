@@ -21,7 +21,7 @@ EACH = sample(12, 24)
 
 
 def list_moves(name: str) -> Iterator[tuple[Exercise[Table], bool, Option, dict, dict]]:
-    """Yield each move of some exercises: whether it reaches the goal, and the decider's farm before and after."""
+    """Yield each move of some exercises: exercise, whether it reaches the goal, move, and the decider's farm before and after."""
     for drawn, goal in draw_many(name, EACH):
         seat, before = drawn.position.seat, read_plain(drawn)
         for option in drawn.position.options:
@@ -60,7 +60,7 @@ def test_how_to_pass_the_end_of_a_lap_unseen() -> None:
 
 
 def test_who_is_remembered() -> None:
-    """dying-chronicle, dying-grave: a member from a row that has room lies in the chronicle, any other in a grave."""
+    """dying-chronicle, dying-grave: the right moves bring the dead member to where the task says, the chronicle or a grave."""
     for drawn, reached, _, before, after in list_moves("rests"):
         come = Counter(place for here in after["family"] for place in here)
         come.subtract(place for here in before["family"] for place in here)

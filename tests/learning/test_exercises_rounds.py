@@ -143,7 +143,7 @@ def test_what_comes_after_a_last_turn() -> None:
 
 
 def test_every_rule_of_rounds_and_the_end_is_asked_at_every_level() -> None:
-    """Each rule about setting up, rounds and the end is asked at every level, in sound exercises."""
+    """Each rule about setting up, rounds and the end, except standing ones, is asked at every level, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))} - Narrator.STANDING)
 
 

@@ -70,7 +70,7 @@ def test_the_others_follow_the_reader(tmp_path: Path) -> None:
     assert reader.plays == "person" and others and {other.plays for other in others} == {FOLLOWING}
 
 
-def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp_path: Path) -> None:
+def test_a_kept_game_goes_on_and_another_can_be_begun(tmp_path: Path) -> None:
     """A game that the page has kept loads into a new process; New game starts another one."""
     page, _ = open_game(tmp_path)
     for _ in range(3):
@@ -83,6 +83,6 @@ def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp
     assert other.session.position.table.round == 1 and other.session.asked == 0
 
 
-def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
+def test_a_saved_notebook_shows_a_stable_text(tmp_path: Path) -> None:
     """Without a kernel the first game has a short text with its name."""
     assert open_game(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "GuidedGame('11_first_game')"

@@ -80,7 +80,7 @@ def test_json_there_and_back(progress: Progress) -> None:
 
 @given(PROGRESS, PROGRESS)
 def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
-    """Merged progress has every step, the higher of all numbers and the reader's own place; merging again changes nothing."""
+    """Merged progress has every step, the higher numbers, and the first one's places and sittings; again it changes nothing."""
     both = mine.merge(other)
     for part in (mine, other):
         assert all(set(steps) <= set(both.steps(chapter)) for chapter, steps in part.done.items())

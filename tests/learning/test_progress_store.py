@@ -204,7 +204,7 @@ def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
-    """Eight writers at once, each with a step of its own: all steps are in the store."""
+    """Eight writers at once, each with four steps of its own: all steps are in the store."""
 
     def write(number: int) -> None:
         for at in range(4):
@@ -234,7 +234,7 @@ def test_a_page_restores_progress_that_the_server_lost(tmp_path: Path) -> None:
 
 
 def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
-    """Each reset leaves the reader without progress and puts the old text aside under a number, also for a new reader."""
+    """Each reset leaves the reader without progress, is counted, and puts the old text, if any, aside under a number."""
     readers = ProgressStore(tmp_path)
     readers.reset(READER, "")
     before = []

@@ -49,7 +49,7 @@ def list_places(chapter: Chapter) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_wrong_answer_has_its_remark(game: str) -> None:
-    """For each kind of exercise each wrong answer has a remark, a whole sentence, which does not give the solution."""
+    """For each kind of exercise wrong answers, spread over all, have a remark: a whole sentence without the solution."""
     wording, told = COURSES[game].wording, 0
     for made in draw_all(game, sample(4, 20)):
         wrong = list_wrong(made)
@@ -165,7 +165,7 @@ def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reason_is_one_sentence_or_two(game: str) -> None:
+def test_a_reason_has_at_most_three_sentences(game: str) -> None:
     """The reason of an answer is at most three short sentences, in fewer than 330 characters."""
     for made in draw_all(game, 3):
         said = COURSES[game].wording.word_reason(made)

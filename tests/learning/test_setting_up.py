@@ -25,9 +25,9 @@ each_laying = pytest.mark.parametrize(("game", "key"), LAYING)
 
 
 def find_fewest(session: LessonSession, name: str) -> int:
-    """Return the fewest pieces of a sort that the board can tell from one more: a game without graves can't be drawn.
+    """Return the fewest pieces of a sort of which one more changes the picture: 0, except for graves and Manitoba's goods.
 
-    The goods of Manitoba that lie in the land and the storages are not in the supply, where this sort is counted.
+    The picture needs a grave. Manitoba's goods are counted in the supply, without those that lie in the land and the storages.
     """
     counted = {"goods": STORED, "feathers": (Good.FEATHERS,)}.get(name)
     return max(map(count_goods(session.beginning.table).__getitem__, counted)) if counted else int(name == "graves")
@@ -70,7 +70,7 @@ def test_each_number_of_pieces_is_drawn(game: str, key: str) -> None:
 
 @pytest.mark.parametrize("key", ["cards", "three"])
 def test_cards_that_are_not_laid_out_yet_are_in_the_deck(key: str) -> None:
-    """The deck of Stone Age and its row have 36 cards in all, however many of the row lie there."""
+    """The deck of Stone Age and its row have 36 cards in all, however many cards lie in the row."""
     session = open_laying("stone_age", key)
     for count in range(session.wanted["cards"] + 1):
         session.lay("cards", count)
@@ -99,8 +99,8 @@ def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", CHAPTERS)
-def test_what_is_laid_out_later_does_not_lie_there_yet(game: str) -> None:
-    """At the first step the table is bare; the position that the step is written with has all pieces."""
+def test_pieces_of_later_steps_are_not_on_the_table_yet(game: str) -> None:
+    """At the first step the table is bare, though the position that the step is written with isn't changed."""
     course = COURSES[game]
     lesson, setup = course.find_lesson(CHAPTERS[game]), course.teaching.setup
     session = open_laying(game, lesson.steps[0].key)
@@ -137,7 +137,7 @@ def test_the_sheet_has_each_number_for_each_number_of_players(game: str) -> None
 
 
 def test_villages_numbers_are_those_of_the_setup_cards() -> None:
-    """Three players: four stalls, five cubes of each colour, 21 cubes on the spaces, four graves, as data/village.md has them."""
+    """Three players: four stalls, five cubes of each colour, 21 cubes on the spaces, four graves, as data/village.md says."""
     session = open_laying("village", "three-cubes")
     counts = COURSES["village"].teaching.setup.count_pieces(COURSES["village"].game, session.beginning.table)
     assert counts["setup-stalls"] == counts["setup-stalls-3"] == 4 and counts["setup-colours-3"] == 5
@@ -145,7 +145,7 @@ def test_villages_numbers_are_those_of_the_setup_cards() -> None:
     assert sum(count for name, count in counts.items() if name.startswith("setup-at-") and name.endswith("-3")) == 21
 
 
-def test_a_reload_begins_the_step_again_and_a_board_without_pieces_explains_itself(tmp_path: Path) -> None:
+def test_undo_begins_the_step_again_and_a_click_on_the_board_is_answered(tmp_path: Path) -> None:
     """A click on the board says that buttons lay out the pieces, and undo begins the step again.
 
     Commands for sorts that a step lacks, or after its end, change nothing; nor do they in another chapter.

@@ -64,12 +64,12 @@ class Drawn(NamedTuple):
 
 
 def match(patterns: Mapping[str, str], name: str) -> str | None:
-    """Return the value of the first pattern that fits a dotted name."""
+    """Return the value of the first pattern that fits a dotted name, if any does."""
     return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
 
 
 def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
-    """Count the elements of the panels with their places, except the texts for screen readers."""
+    """Count the elements of the panels with their places, except groups, titles and the texts for screen readers."""
     return Counter(chain.from_iterable(_walk_part(panel.key, key, part) for panel in panels for key, part in panel.parts.items()))
 
 
@@ -116,13 +116,13 @@ class Numbers:
         return list_numbers(self.edition)
 
     def list_new(self) -> dict[str, int]:
-        """Return by dotted name the numbers that no earlier edition of the game has, or all with ``VILLAGE_SAMPLES=long``."""
+        """Return by dotted name the numbers that no earlier edition has alike, or all with ``VILLAGE_SAMPLES=long``."""
         editions = self.game.editions
         earlier = [] if LONG else takewhile(lambda name: name != self.name, editions)
         known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
         return dict(each for each in self.list().items() if each not in known)
 
-    def corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
+    def list_corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
         """Yield other legal values of a number with the settings that correct it, the most conspicuous value first."""
         for other in (*LARGE, value + 1, value - 1):
             settings = EditionSettings(self.name, ((name, other),))
@@ -131,7 +131,7 @@ class Numbers:
                 if other != value:
                     yield other, settings
 
-    def ring(self, name: str, settings: EditionSettings) -> SpotPicture | None:
+    def draw_ring(self, name: str, settings: EditionSettings) -> SpotPicture | None:
         """Draw the picture on which a copy's check rings a number, if it has one."""
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
@@ -146,7 +146,7 @@ class Numbers:
         """
         panels = [*self.draw_board(with_settings(self.printing.lay(EditionSettings(self.name), name), settings))]
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
-            picture = self.ring(name, settings)
+            picture = self.draw_ring(name, settings)
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
         return walk(panels)
 
@@ -162,7 +162,7 @@ class Numbers:
         before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
-        for other, settings in self.corrections(name, value):
+        for other, settings in self.list_corrections(name, value):
             after = self.draw(name, settings)
             came, went = after - before, before - after
             panels = {each.panel for each in came | went}
@@ -173,12 +173,12 @@ class Numbers:
                 return None
             texts = [each for each in came.elements() if re.search(rf"(?<!\d){other}(?!\d)", each.text)]
             if texts and Counter(each.panel for each in texts) == dict.fromkeys(panels, self.times(name)):
-                problem = self.misplaced(name, texts, after, settings)
+                problem = self.find_misplacement(name, texts, after, settings)
                 if not problem:
                     return texts[0]
             pictures = self.count(name, other - value, came, went)
             if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
-                problem = self.misplaced(name, pictures, after, settings)
+                problem = self.find_misplacement(name, pictures, after, settings)
                 if panels and not problem:
                     return pictures[0]
             problem = problem or f"{len(texts)} texts, {len(pictures)} pictures show it on {panels}"
@@ -201,12 +201,12 @@ class Numbers:
         """Return how often a number is printed on its panel; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
-    def misplaced(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
+    def find_misplacement(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
         """Return what is wrong with the place of a number that elements ``drawn`` print; "" if nothing is.
 
         It may be outside its ring, or away from the picture or target with its name.
         """
-        rings = [ring for each in (EditionSettings(self.name), settings) if (ring := self.ring(name, each)) is not None]
+        rings = [ring for each in (EditionSettings(self.name), settings) if (ring := self.draw_ring(name, each)) is not None]
         for ring in rings:
             boxes = [box for each in rings for box in each.boxes.values()]
             out = [each for each in drawn if each.panel == ring.panel.key and not any(map(partial(within, each), boxes))]

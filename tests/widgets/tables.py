@@ -45,14 +45,14 @@ def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> S
 
 
 def show(played: Session) -> BoardView:
-    """Show a session as a freshly opened page sees it: its board, which has been sent whole once."""
+    """Return the view of a session on a freshly opened page, to which the board has been sent whole once."""
     table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
     table.snapshot()
     return table
 
 
 def open_table(position: Position, *players: Player) -> BoardView:
-    """Open the table at a given position for two, by default for Anna and Carl."""
+    """Open the table at a given position for these players, by default for Anna and Carl."""
     return show(Session(Game(players or (ANNA, CARL), position), "1"))
 
 

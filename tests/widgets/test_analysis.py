@@ -27,7 +27,7 @@ from village_widgets.games import shown_game
 
 @pytest.fixture(scope="module")
 def played() -> list[Row]:
-    """Play six games of random players in each of two editions with two and with three players."""
+    """Return the rows of six games of random players in each of two editions, with two and with three players."""
     found: list[Row] = []
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):

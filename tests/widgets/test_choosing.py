@@ -91,7 +91,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
-    """Every choice and every piece of a price has its picture, all drawn once with the board."""
+    """Every choice that isn't quiet and every piece of a price has its picture, all drawn once with the board."""
     table = open_table(lay_acting(lay_village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = tell_whole(table)
     drawn = icons.draw_shared(table.session.position.table.edition)

@@ -76,7 +76,10 @@ def test_a_hostile_name_is_only_text() -> None:
 
 
 def test_a_long_name_is_shortened() -> None:
-    """A name is cut to fourteen letters with an ellipsis; an accent or a joined character stays with its letter."""
+    """A name is cut to fourteen letters with an ellipsis, an accent or a joined character with its letter.
+
+    White space in a name becomes one space, and none at its ends.
+    """
     assert shorten("Maximilian") == "Maximilian"
     assert shorten("  two \n words ") == "two words"
     assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")

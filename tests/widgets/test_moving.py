@@ -52,7 +52,7 @@ def orchard() -> Iterator[None]:
         yield
 
 
-def play_games() -> list[object]:
+def pick_games() -> list[object]:
     """Return the games that random players play, as parameters: a few in short runs, all in long ones."""
     return [pytest.param(*game, id=game[-1]) for game in spread(GAMES)]
 
@@ -80,7 +80,7 @@ def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ..
             yield from ((moved, before, table._panels) for moved in entry.moves)
 
 
-@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), play_games())
+@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), pick_games())
 def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
@@ -103,7 +103,7 @@ def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     assert seen > 20
 
 
-@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), play_games())
+@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), pick_games())
 def test_every_event_that_moves_a_piece_has_its_movement(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:

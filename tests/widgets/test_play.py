@@ -192,8 +192,8 @@ def test_a_failure_is_answered_and_the_game_stays():
     assert play.session.game is before
 
 
-def test_messages_that_are_none_are_ignored():
-    """A message that names no command, or none at all, gets no answer."""
+def test_messages_without_a_command_are_ignored():
+    """A message that isn't a map, or whose ``do`` is missing or no text, gets no answer."""
     play, said = page()
     count = len(said)
     for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):

@@ -127,7 +127,7 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
     assert played.position.over
 
 
-def test_hidden_customers_are_shown_to_their_owner_alone():
+def test_the_viewer_is_the_only_person_or_the_one_who_decides():
     """The viewer of a session is its only person, or of several persons the one who decides; None without persons."""
     assert session(BERT, ANNA).viewer == 1
     two = session(ANNA, CARL)

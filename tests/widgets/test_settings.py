@@ -36,7 +36,7 @@ def list_problems(**changed: object) -> dict[str, str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_begins_with_every_number_of_its_players(edition):
-    """A game begins at the first question to a person, with everything laid out."""
+    """In every edition, with every number of players, a game begins at the first question to a person."""
     least, most = edition_of(EditionSettings(edition)).players
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):

@@ -51,6 +51,6 @@ def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
     assert "14_solo" not in read_html(Start(folder=tmp_path))
 
 
-def test_it_shows_itself() -> None:
+def test_the_pages_text_names_its_games() -> None:
     """The page's text is its name with the games that it lists, in a notebook and elsewhere."""
     assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(list_games())})"

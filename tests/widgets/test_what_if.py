@@ -267,7 +267,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
 
 
 @pytest.mark.parametrize("game", list_games())
-def test_it_is_there_for_every_game(game: str) -> None:
+def test_every_game_has_what_if_lines(game: str) -> None:
     """After the end of any game a what-if line begins at a program's decision, is finished by programs, and has a chart."""
     play: Play = Play(game)
     edition = play.game.editions[0]
