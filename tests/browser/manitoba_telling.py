@@ -60,7 +60,7 @@ def find_button(choice: Choice) -> str:
 
 
 def list_alike(choice: choices.TurnCloud | choices.TurnEvent, table: Table) -> Iterable[Choice]:
-    """Return the choices of all cards that show the same; the page has one button for them."""
+    """Return the choices of all tiles or cards that show what this choice's does; the page has one button for them."""
     edition = edition_of(table.copy)
     if isinstance(choice, choices.TurnCloud):
         tiles = edition.clouds

@@ -167,7 +167,7 @@ def count_together(reports: list[tuple[Game[Table], Choice]]) -> int:
 
 @dataclass
 class Taps:
-    """Counts of taps: for each turn with the deaths at its end, and for the rest.
+    """Counts of taps: for each turn with the deaths at its end, and for setting up, all masses and the final sheet.
 
     ``moved`` counts how often the page had to scroll; ``typed`` counts letters and digits besides the taps.
     """

@@ -71,7 +71,7 @@ def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
 
 
 def test_what_was_answered_and_typed_outlives_a_reload(check_page: Page) -> None:
-    """After a reload answered steps stay answered, and a number that was only typed is still there."""
+    """After a reload answered steps stay answered, and a number that was only typed is still in its field."""
     go_to_step(check_page, "The council")
     check_page.get_by_label("One more").nth(1).click()
     assert find_main_button(check_page).inner_text() == "Keep these"

@@ -64,7 +64,7 @@ def find_place(page: Page, at: str) -> Locator:
 
 
 def drag(page: Page, piece: Locator, to: Locator) -> None:
-    """Drag a piece with the mouse to the middle of a place, and drop it there; check that it is lifted only while dragged."""
+    """Drag a piece with the mouse to the middle of a place, and drop it; check that the piece is lifted only while dragged."""
     page.mouse.move(*find_middle(piece))
     page.mouse.down()
     x, y = find_middle(to)
@@ -102,7 +102,7 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
 
 
 def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(lay):
-    """A dragged customer who cannot be served is refused with the rule; a drop elsewhere or Escape changes nothing."""
+    """A dragged customer who cannot be served is refused with the rule; Escape puts back one who can be served."""
     position = lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
     player = lay(position, BERT)
     page = player.page

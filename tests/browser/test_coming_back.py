@@ -162,7 +162,7 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
 
 @in_long_runs
 def test_a_lobby_comes_back_from_a_restarted_server(server, phone, tmp_path):
-    """A lobby without a table comes back by itself after a restart; what was typed before and meanwhile is there, and begins."""
+    """A lobby comes back by itself after a restart, with all that was typed before and meanwhile; a table begins with it."""
     server.start(tmp_path)
     page = phone.new_page()
     page.goto(server.address + COMPANION)

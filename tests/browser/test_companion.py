@@ -105,7 +105,7 @@ def test_a_second_phone_joins_by_the_address(table, visit):
 
 @pytest.mark.anywhere
 def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, browser):
-    """A lobby comes back by itself: names, colours, order, edition, rulings and a half-typed code are there again."""
+    """A lobby comes back by itself: names, colours, order, edition, rulings and a half-typed code are in its fields again."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(host + COMPANION)

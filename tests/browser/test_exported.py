@@ -76,7 +76,7 @@ def build_plain_settings(folder: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Provide the address of the notebook as ``jupyter nbconvert --execute --to html`` exports it, elsewhere on the disk."""
+    """Provide the address of the notebook as ``jupyter nbconvert --execute --to html`` exports it, in a folder of its own."""
     folder = tmp_path_factory.mktemp("exported")
     command = [sys.executable, "-m", "nbconvert", "--execute", "--to", "html", str(write_notebook(folder))]
     subprocess.run(

@@ -17,7 +17,7 @@ HOLDS: Final = "word => document.activeElement.textContent === word"
 
 
 def wait_for_word(page: Page, place: str, word: str) -> Locator:
-    """Return a marked word in a place, once it is there."""
+    """Return a marked word in a place, once the page has marked it."""
     found = page.locator(f"{place} .vc-word", has_text=word).first
     found.wait_for(timeout=PATIENCE * 3)
     return found

@@ -117,7 +117,9 @@ def test_a_page_changes_its_language_and_keeps_both(visit: Callable[..., Watched
 def test_an_address_may_name_the_language_or_leave_it_to_the_reader(
     visit: Callable[..., Watched], reader: BrowserContext, shelf: Path
 ) -> None:
-    """A language in the address counts more than the browser's, also for the next pages; without one the rest of it stays.
+    """A language in the address counts more than the browser's, also for the next pages.
+
+    An address without one leads to the reader's language, and keeps its page and what follows the ``#``.
 
     If only one language is kept, addresses of another lead to it without a network.
     """

@@ -31,7 +31,7 @@ def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit)
 
 
 def test_a_round_is_played_by_touch_on_a_phone(host, visit):
-    """On a touch window of 390 pixels the same round is played, and nothing is wider than the window."""
+    """On a phone a round with a market day and a mass is played by touch, and nothing is wider than the window."""
     watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")

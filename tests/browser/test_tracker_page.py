@@ -186,7 +186,7 @@ def press_enter_at(driven: Driven, selector: str, nth: int = 0) -> str:
 def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
     """After an entry the focus stays on its button; if the button has gone, the focus goes to the new question.
 
-    After *Back* the focus is on the tile that led there; when a turn begins, on the first button.
+    After *Back* the focus is on the tile that was open; when a turn begins, on the first button.
     """
     driven = table(Spend(0, Spending.TIME, 9))
     driven.rest()

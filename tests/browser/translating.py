@@ -112,7 +112,7 @@ class LanguageAudit(Audit):
         self._look(state, super().look)
 
     def glance(self, state: str) -> None:
-        """Look at a state in the same way, but audit only the names of buttons: it looks like others."""
+        """Show the state in each language as ``look`` does, but audit only the names of buttons: it looks like others."""
         self._look(state, super().glance)
 
     def _look(self, state: str, audit: Callable[[str], None]) -> None:

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.learning.lots import WORDING, check_they_differ, draw_many, read_plain
+from tests.learning.lots import WORDING, check_exercises_differ, draw_many, read_plain
 from tests.samples import sample
 from tests.village.opinion import Opinion, Way
 from village_core.games.village.rules import Rule
@@ -165,6 +165,6 @@ def test_a_refusal_has_a_reason_and_a_solution_names_the_payment() -> None:
         assert narrator.payment(right.payment, drawn.position.table) in WORDING.word_solution(drawn)
 
 
-def test_they_differ() -> None:
+def test_exercises_differ() -> None:
     """Hardly any two of the exercises drawn of each kind about refusals and payments ask the same."""
-    check_they_differ((*refusing.KINDS, *paying.KINDS))
+    check_exercises_differ((*refusing.KINDS, *paying.KINDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, list_places, read_plain
+from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, count_lying, draw_many, list_places, read_plain
 from tests.samples import sample
 from tests.village.opinion import Opinion, on_board
 from village_core.games.village import to_json
@@ -95,6 +95,6 @@ def test_every_rule_of_dying_is_asked_at_every_level() -> None:
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("dying")})
 
 
-def test_fresh_each_time() -> None:
+def test_exercises_differ() -> None:
     """Hardly any two exercises drawn of each kind about dying are alike."""
-    check_they_differ(KINDS)
+    check_exercises_differ(KINDS)

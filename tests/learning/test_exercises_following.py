@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from tests.learning.lots import check_they_differ, draw_many, list_places, read_plain
+from tests.learning.lots import check_exercises_differ, draw_many, list_places, read_plain
 from tests.samples import sample
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
@@ -205,6 +205,6 @@ def test_a_market_day() -> None:
         assert isinstance(right, claims.StepsUp) and right.customer == read_plain(drawn)["queue"][0]
 
 
-def test_they_differ() -> None:
+def test_exercises_differ() -> None:
     """Hardly any two exercises drawn of each kind about consequences ask the same."""
-    check_they_differ(KINDS)
+    check_exercises_differ(KINDS)

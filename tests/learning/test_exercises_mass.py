@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
+from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, draw_many, list_places, read_plain
 from tests.samples import sample
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
@@ -121,6 +121,6 @@ def test_every_rule_of_the_mass_is_asked_at_every_level() -> None:
     check_each_rule_is_asked((*KINDS, *PAYING), {rule for rule in Rule if rule.startswith("mass")})
 
 
-def test_fresh_each_time() -> None:
+def test_exercises_differ() -> None:
     """Hardly any two exercises drawn of each kind about the mass are alike."""
-    check_they_differ(KINDS)
+    check_exercises_differ(KINDS)

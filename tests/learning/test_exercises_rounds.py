@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, read_plain
+from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, count_lying, draw_many, read_plain
 from tests.learning.test_exercises_dying import ROWS, find_resting_place
 from tests.samples import sample
 from village_core.games.village.choices import Bury, TakeRing
@@ -147,6 +147,6 @@ def test_every_rule_of_rounds_and_the_end_is_asked_at_every_level() -> None:
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))} - Narrator.STANDING)
 
 
-def test_fresh_each_time() -> None:
+def test_exercises_differ() -> None:
     """Hardly any two exercises drawn of each kind about rounds and the end are alike."""
-    check_they_differ(KINDS)
+    check_exercises_differ(KINDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.learning.lots import WORDING, check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
+from tests.learning.lots import WORDING, check_each_rule_is_asked, check_exercises_differ, draw_many, list_places, read_plain
 from tests.samples import sample
 from village_core.games.village.choices import Leave, Pass, Take, TurnFate, Well
 from village_core.games.village.narration import Narrator
@@ -126,6 +126,6 @@ def test_every_rule_of_the_game_for_one_is_asked() -> None:
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("solo-")} - Narrator.STANDING)
 
 
-def test_they_differ() -> None:
+def test_exercises_differ() -> None:
     """Hardly any exercise of a short series asks what another did: her tiles and spaces are few."""
-    check_they_differ(KINDS, 40)
+    check_exercises_differ(KINDS, 40)

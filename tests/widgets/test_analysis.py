@@ -92,7 +92,7 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
     assert worth.y[-1] == pytest.approx(100 * sum(having) / len(having))
 
 
-def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
+def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
     """A choice without games leaves the figures as they are, and the page says so. Without any rows ``ValueError`` is raised."""
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
@@ -187,7 +187,7 @@ def test_saved_games_have_the_same_view() -> None:
     assert "1 game" in Analysis(found).conclusions.value.replace("One", "1")
 
 
-def test_seats_are_counted_from_whoever_began() -> None:
+def test_seats_are_counted_from_the_starting_player() -> None:
     """The first seat is that of the player who began, as in simulated games."""
     start, steps, random = VILLAGE.game.new_game(EditionSettings("first_2011"), 3, start=2), [], Random(1)
     while not (position := steps[-1].position if steps else start).over:
@@ -197,7 +197,7 @@ def test_seats_are_counted_from_whoever_began() -> None:
     assert {row["seat"]: row["points"] for row in list_saved_rows([played])} == {0: points[2], 1: points[0], 2: points[1]}
 
 
-def test_somebody_s_own_games_are_chosen() -> None:
+def test_a_readers_own_games_are_chosen() -> None:
     """Finished games have figures; unfinished ones are counted, and unreadable or empty files named with the problem, escaped.
 
     A new choice of files replaces the figures and the notes.

@@ -55,7 +55,7 @@ def test_what_is_no_message_closes_the_connection(
 ) -> None:
     """Bytes that are no message close the connection as malformed at once, with one line in the log and no traceback.
 
-    Packed and plain connections do the same.
+    Packed and plain connections are closed alike.
     """
     monkeypatch.setattr(Connection, "selected_subprotocol", protocol)
     page = Connection()

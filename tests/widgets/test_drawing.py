@@ -148,7 +148,7 @@ def test_the_dead_lie_in_the_graves() -> None:
 
 
 def test_names_that_begin_alike_keep_their_ends() -> None:
-    """Two cut names that would read the same keep their ends; other names are cut as ever, and equal ones stay equal."""
+    """Two cut names that would read the same are cut in the middle; other names lose their ends, and equal ones stay equal."""
     names = ["Maximiliane-Charlotte", "Maximiliane-Christine", "Bartholomäus der Zweite", "Anna"]
     assert shorten_all(names) == ["Maximili…lotte", "Maximili…stine", "Bartholomäus…", "Anna"]
     assert all(len(name) <= LONGEST_NAME for name in shorten_all([f"{'x' * 20}{end}" for end in "ab"]))
@@ -294,7 +294,7 @@ def test_the_chronicle_fills_in_the_direction_of_the_board(edition: str, directi
 
 
 def test_prestige_goes_round() -> None:
-    """Sixty points share a field with none, and 61 with one; the other fields differ. The points stand there in figures."""
+    """Sixty points share a field with none, and 61 with one; the other fields differ. The board has the points in figures."""
     assert prestige.locate_points(60) == prestige.locate_points(0) and prestige.locate_points(61) == prestige.locate_points(1)
     assert len({prestige.locate_points(points) for points in range(60)}) == 60
     drawn = list_parts(draw_table(busy(2)))

@@ -43,7 +43,7 @@ def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
 
 
 @pytest.mark.parametrize("make", [Play, companion], ids=["play", "companion"])
-def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
+def test_a_new_page_brings_the_answer_to_its_first_command(make: Callable[[], Play | Companion]) -> None:
     """The message that comes with a new page of play or companion is the answer to its first command, for every reader."""
     page = make()
     assert read_foretold(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
@@ -78,7 +78,7 @@ def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
     assert read_foretold(list_pages(tmp_path)["exam"]()) is None
 
 
-def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
+def test_a_page_that_shows_its_first_message_is_not_sent_it_again(tmp_path: Path) -> None:
     """A page that shows what came with it is answered with the reader's own part alone; the play page with nothing."""
     assert Play().receive({**HELLO, "told": True}) is None
     for name in ("chapter", "game"):
@@ -88,7 +88,7 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
         assert own.keys() == {"lesson", "progress", "way"} and own["lesson"] == first["lesson"], name
 
 
-def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
+def test_a_reader_new_to_a_chapter_keeps_progress_in_others(tmp_path: Path) -> None:
     """A reader new to a chapter gets their progress in others and stays at the first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
     own = decode(list_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
@@ -96,7 +96,7 @@ def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> No
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
 
-def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
+def test_a_reader_known_to_the_server_alone_goes_on(tmp_path: Path) -> None:
     """A reader whose progress the server has but not the browser gets the whole board at their own step."""
     make = list_pages(tmp_path)["chapter"]
     second = COURSE.list_steps(MARKET)[1]
@@ -108,8 +108,8 @@ def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path)
 
 
 @pytest.mark.parametrize("number", [0, 1, 5])
-def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_elsewhere(number: int, tmp_path: Path) -> None:
-    """A page that shows a step from its browser's memory is told the same version there.
+def test_a_remembered_step_keeps_its_version_and_another_gets_a_later_one(number: int, tmp_path: Path) -> None:
+    """A page that shows the reader's step from its browser's memory is told the version that it has.
 
     With another step in memory it is told the right step, in a later version.
     """
@@ -125,7 +125,7 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
     assert elsewhere["lesson"] == last["lesson"] and elsewhere["table"]["v"] > kept
 
 
-def test_it_ends_with_the_next_word() -> None:
+def test_a_first_message_ends_with_the_first_command() -> None:
     """Once a page has sent any command, its screen brings no first message; a page that opens then has to ask."""
     page = Play()
     page.screen._on_message(None, {"do": "hello"}, [])

@@ -77,7 +77,7 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
 
 
 def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
-    """A click on the earlier game is answered with the whole new one and enters nothing there."""
+    """A click on the earlier game is answered with the whole new one and enters nothing."""
     play, said = page()
     seen = said[-1]["table"]["v"]
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
@@ -100,7 +100,7 @@ def test_each_change_is_sent_as_one_message():
 
 
 def test_a_saved_game_is_loaded_again():
-    """The page's own copy is a sealed save, also after undo and redo; loaded on another page, it asks the same."""
+    """The page's own copy is a sealed save, also after undo and redo; loaded on another page, it asks the same question."""
     play, told = page()
     make_moves(play, 12)
     text = join_kept([message["table"] for message in told if "table" in message])

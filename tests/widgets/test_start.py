@@ -44,7 +44,7 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
     assert not find_named_game("play=orchard") and not find_named_game("orchard") and find_named_game("play=village") == "village"
 
 
-def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
+def test_a_lone_player_is_led_to_the_game_for_one(tmp_path: Path) -> None:
     """Between play page and companion a link leads to the game for one, if that chapter exists."""
     text = read_html(Start(folder=ROOT / "notebooks"))
     assert text.count("14_solo.ipynb") == 1 and text.index("(play.ipynb") < text.index("14_solo") < text.index("(companion.ipynb")

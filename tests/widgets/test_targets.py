@@ -45,7 +45,7 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone each hit area measures at least 32 by 32 at every seating; a panel is about as wide there as its units.
+    """At every seating each hit area measures at least 32 by 32 units, which are about pixels on a phone.
 
     That of a single member on a farm, in the black bag or in the council is as large as a finger (``HIT``).
     """

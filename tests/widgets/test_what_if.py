@@ -94,7 +94,7 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
     assert play.session.game != games[0]
 
 
-def test_whoever_looks_can_decide_for_a_program() -> None:
+def test_a_reader_can_decide_for_a_program() -> None:
     """In a line the reader decides for an opponent, who stays a program in the game itself."""
     play, _ = begin_game()
     play.receive({"do": "what-if", "step": list_decisions(play, 1)[0]})
