@@ -21,7 +21,7 @@ from village_widgets.games.manitoba.exercises import tables
 from village_widgets.games.manitoba.exercises.claims import GoesTo, LiesThen, LineThen, OffersThen, WinnersThen
 from village_widgets.games.manitoba.exercises.goals import count_pieces
 from village_widgets.games.manitoba.exercises.outcomes import score_end
-from village_widgets.games.manitoba.exercises.scenes import Found, SceneOf, claim_amount, list_near, refuse_short
+from village_widgets.games.manitoba.exercises.scenes import Found, claim_amount, list_near, refuse_short
 from village_widgets.games.manitoba.exercises.seasons import end_game, level_scores
 from village_widgets.games.manitoba.exercises.walking import begin_setup, open_setup
 from village_widgets.tutor.claims import Decides
@@ -31,38 +31,32 @@ from village_widgets.tutor.following import Consequences
 LINES: Final = {rule: category for category, rule in RULES.items()}
 
 
-def close_season(rule: Rule) -> SceneOf:
+def close_season(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which the last player scores at the end of spring or summer, with claims about what follows."""
-
-    def scene(random: Random, level: int) -> Found:
-        table = tables.build_table(random, level)
-        last, seat = table.clockwise(table.start)[-1], random.choice(table.seats)
-        one, other = random.sample(STORED, 2)
-        table = tables.store(table, last, {one: random.randint(1, 3), other: random.randint(1, 3)})
-        table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)), closing=True)
-        if rule is Rule.SEASON_FEATHERS:
-            altar = (Good.FEATHERS, *random.sample(STORED, 1))
-            table = tables.store(table, seat, {}, {random.choice(STORED): random.randint(1, 2)})
-            table = tables.give(
-                table, seat, small_altar=altar if random.random() < 0.6 else (), large_altar=altar[:1] * (level > 1)
-            )
-        if rule in (Rule.SEASON_HOME, Rule.SEASON_REFILL):
-            table = tables.settle_land(random, table, seat, 1, Terrain.MOUNTAIN)
-            more = random.sample(tables.list_free(table, *TERRAINS[:4]), random.randint(1, 2))
-            table = tables.put_cree(table, seat, (*table.held(seat), *more))
-        position, option = tables.start_scoring(table, last, SeasonOver()), Option(Score(one))
-        refuse_short(position, option)
-        table = position.table
-        if rule is Rule.SEASON_REFILL:
-            mountains = table.territory.regions[Terrain.MOUNTAIN]
-            now = sum(table.goods[at] for at in mountains)
-            counts = list_near(now, len(mountains), len(mountains) - 1)
-            return Consequences(position, option, tuple(LiesThen(option, Terrain.MOUNTAIN, count) for count in counts))
-        what = {Rule.SEASON_FEATHERS: "feathers", Rule.SEASON_HOME: "land"}.get(rule, "huts")
-        now = count_pieces(table, seat, what)
-        return Consequences(position, option, claim_amount(option, seat, what, now, *(max(0, now - less) for less in (1, 2)), 0))
-
-    return scene
+    table = tables.build_table(random, level)
+    last, seat = table.clockwise(table.start)[-1], random.choice(table.seats)
+    one, other = random.sample(STORED, 2)
+    table = tables.store(table, last, {one: random.randint(1, 3), other: random.randint(1, 3)})
+    table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)), closing=True)
+    if rule is Rule.SEASON_FEATHERS:
+        altar = (Good.FEATHERS, *random.sample(STORED, 1))
+        table = tables.store(table, seat, {}, {random.choice(STORED): random.randint(1, 2)})
+        table = tables.give(table, seat, small_altar=altar if random.random() < 0.6 else (), large_altar=altar[:1] * (level > 1))
+    if rule in (Rule.SEASON_HOME, Rule.SEASON_REFILL):
+        table = tables.settle_land(random, table, seat, 1, Terrain.MOUNTAIN)
+        more = random.sample(tables.list_free(table, *TERRAINS[:4]), random.randint(1, 2))
+        table = tables.put_cree(table, seat, (*table.held(seat), *more))
+    position, option = tables.start_scoring(table, last, SeasonOver()), Option(Score(one))
+    refuse_short(position, option)
+    table = position.table
+    if rule is Rule.SEASON_REFILL:
+        mountains = table.territory.regions[Terrain.MOUNTAIN]
+        now = sum(table.goods[at] for at in mountains)
+        counts = list_near(now, len(mountains), len(mountains) - 1)
+        return Consequences(position, option, tuple(LiesThen(option, Terrain.MOUNTAIN, count) for count in counts))
+    what = {Rule.SEASON_FEATHERS: "feathers", Rule.SEASON_HOME: "land"}.get(rule, "huts")
+    now = count_pieces(table, seat, what)
+    return Consequences(position, option, claim_amount(option, seat, what, now, *(max(0, now - less) for less in (1, 2)), 0))
 
 
 # The end
@@ -81,65 +75,51 @@ def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
     return table, random.choice(table.seats)
 
 
-def end_line(rule: Rule) -> SceneOf:
+def end_line(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which the game ends, with claims about a line of a clan's score, by ``rule``, or about the offering."""
-
-    def scene(random: Random, level: int) -> Found:
-        table, seat = leave_last(random, level)
-        option = Option(Finish())
-        line = LINES.get(rule, Category.BERRIES)
-        if rule is Rule.END_SKIP:
-            path, space, good = tables.find_exemption(random, table)
-            line = Category(good.value)
-            table = tables.set_out(tables.store(table, seat, {good: random.randint(0, 1)}), seat, {path: space})
-        clan = table.clans[seat]
-        if line is Category.SHELLS:
-            near = [2 * clan.active + clan.used, clan.active + clan.used, 2 * clan.active, clan.active + 2 * clan.used]
-        elif line is Category.POINTS:
-            near = [clan.score, clan.score + 2, clan.score - 2, clan.score + 1]
-        else:
-            tokens = len(clan.stored(Good(line.value)))
-            near = [
-                table.edition.count_points(Good(line.value), max(0, count))
-                for count in (tokens, tokens - 1, tokens + 1)
-                if count < 7
-            ]
-            near += [0, -2, 1]
-        claims = tuple(LineThen(option, seat, line, points) for points in dict.fromkeys(near))
-        return Consequences(tables.start_acting(table, READER), option, claims)
-
-    return scene
+    table, seat = leave_last(random, level)
+    option = Option(Finish())
+    line = LINES.get(rule, Category.BERRIES)
+    if rule is Rule.END_SKIP:
+        path, space, good = tables.find_exemption(random, table)
+        line = Category(good.value)
+        table = tables.set_out(tables.store(table, seat, {good: random.randint(0, 1)}), seat, {path: space})
+    clan = table.clans[seat]
+    if line is Category.SHELLS:
+        near = [2 * clan.active + clan.used, clan.active + clan.used, 2 * clan.active, clan.active + 2 * clan.used]
+    elif line is Category.POINTS:
+        near = [clan.score, clan.score + 2, clan.score - 2, clan.score + 1]
+    else:
+        tokens = len(clan.stored(Good(line.value)))
+        near = [
+            table.edition.count_points(Good(line.value), max(0, count)) for count in (tokens, tokens - 1, tokens + 1) if count < 7
+        ]
+        near += [0, -2, 1]
+    claims = tuple(LineThen(option, seat, line, points) for points in dict.fromkeys(near))
+    return Consequences(tables.start_acting(table, READER), option, claims)
 
 
-def offer_goods(spared: bool) -> SceneOf:
+def offer_goods(random: Random, level: int, *, spared: bool) -> Found:
     """Return a scene in which the game ends, with claims about the offering of a clan, which may be ``spared`` from it."""
-
-    def scene(random: Random, level: int) -> Found:
-        table, seat = leave_last(random, level)
-        if spared:
-            table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})
-        option, filled = Option(Finish()), sum(map(bool, table.clans[seat].storages))
-        claims = tuple(OffersThen(option, seat, count) for count in list_near(filled, 0, 4, 1))
-        return Consequences(tables.start_acting(table, READER), option, claims)
-
-    return scene
+    table, seat = leave_last(random, level)
+    if spared:
+        table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})
+    option, filled = Option(Finish()), sum(map(bool, table.clans[seat].storages))
+    claims = tuple(OffersThen(option, seat, count) for count in list_near(filled, 0, 4, 1))
+    return Consequences(tables.start_acting(table, READER), option, claims)
 
 
-def end_winners(rule: Rule) -> SceneOf:
+def end_winners(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which the game ends, with claims about the winners: one clan by ``Rule.WIN_MOST``, else two share."""
-
-    def scene(random: Random, level: int) -> Found:
-        table, seat = leave_last(random, level)
-        rival = random.choice([other for other in table.seats if other != seat])
-        behind = random.choice((-3, -2, -1, 1, 2, 3)) if rule is Rule.WIN_MOST else 0
-        complete = tables.complete(table)
-        table = level_scores(table, seat, rival, score_end(complete, seat) - behind)
-        option = Option(Finish())
-        pairs = list(combinations(sorted((seat, rival)), 2))
-        claims = tuple(WinnersThen(option, seats) for seats in ((seat,), (rival,), *pairs))
-        return Consequences(tables.start_acting(table, READER), option, claims)
-
-    return scene
+    table, seat = leave_last(random, level)
+    rival = random.choice([other for other in table.seats if other != seat])
+    behind = random.choice((-3, -2, -1, 1, 2, 3)) if rule is Rule.WIN_MOST else 0
+    complete = tables.complete(table)
+    table = level_scores(table, seat, rival, score_end(complete, seat) - behind)
+    option = Option(Finish())
+    pairs = list(combinations(sorted((seat, rival)), 2))
+    claims = tuple(WinnersThen(option, seats) for seats in ((seat,), (rival,), *pairs))
+    return Consequences(tables.start_acting(table, READER), option, claims)
 
 
 # The set-up
@@ -156,22 +136,18 @@ def claim_first_settler(random: Random, level: int) -> Found:
     return Consequences(tables.open_frames(bare, *list_settling(bare), LayingTotem()), option, claims)
 
 
-def settle_first(rule: Rule) -> SceneOf:
+def settle_first(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene of the set-up in which the reader's first Cree enters a region.
 
     The claims are about the place to which the region's good goes (``Rule.SETUP_STORAGE``), or else about how much of a
     good the reader has afterwards: the region's, or any other.
     """
-
-    def scene(random: Random, level: int) -> Found:
-        table = begin_setup(random, level)
-        free = tables.list_free(table, *TERRAINS[:4])
-        region = random.choice(free)
-        good, option = tables.find_yield(table, region), Option(Enter(region))
-        if rule is Rule.SETUP_STORAGE:
-            where = (OWN[good].value, *(altar.value for altar in ALTARS), "supply")
-            return Consequences(open_setup(table, False), option, tuple(GoesTo(option, place) for place in where))
-        asked = random.choice((good, *random.sample(STORED, 1)))
-        return Consequences(open_setup(table, False), option, claim_amount(option, READER, asked.value, 1, 2, 0))
-
-    return scene
+    table = begin_setup(random, level)
+    free = tables.list_free(table, *TERRAINS[:4])
+    region = random.choice(free)
+    good, option = tables.find_yield(table, region), Option(Enter(region))
+    if rule is Rule.SETUP_STORAGE:
+        where = (OWN[good].value, *(altar.value for altar in ALTARS), "supply")
+        return Consequences(open_setup(table, False), option, tuple(GoesTo(option, place) for place in where))
+    asked = random.choice((good, *random.sample(STORED, 1)))
+    return Consequences(open_setup(table, False), option, claim_amount(option, READER, asked.value, 1, 2, 0))

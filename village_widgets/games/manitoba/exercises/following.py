@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from village_core.games.manitoba.rules import Rule
@@ -17,19 +18,19 @@ from village_widgets.tutor.claims import After
 from village_widgets.tutor.following import ConsequenceExercises, Scenes
 
 SCENES: Final[Scenes[Table]] = {
-    Rule.TOTEM_LIFT: scenes.order_discs("village"),
-    Rule.TOTEM_PASS: scenes.order_discs("round"),
+    Rule.TOTEM_LIFT: partial(scenes.order_discs, "village"),
+    Rule.TOTEM_PASS: partial(scenes.order_discs, "round"),
     Rule.FOLLOW_ONE: scenes.follow_on,
     Rule.ACT_WAKE: scenes.wake_many,
-    Rule.ALTAR_EMPTY: scenes.fill_altar("stored"),
-    Rule.ALTAR_SHELL: scenes.fill_altar("shell"),
-    Rule.ALTAR_RENEW: scenes.fill_altar("renewed"),
-    **{rule: scenes.store_alone(rule) for rule in (Rule.STORE_GOOD, Rule.STORE_ROOM, Rule.STORE_BACK)},
-    Rule.SHELL_USE: scenes.use_shell("active"),
-    Rule.SHELL_WAKE: scenes.use_shell("square"),
-    Rule.SHELL_BERRY: scenes.use_shell("berry"),
+    Rule.ALTAR_EMPTY: partial(scenes.fill_altar, "stored"),
+    Rule.ALTAR_SHELL: partial(scenes.fill_altar, "shell"),
+    Rule.ALTAR_RENEW: partial(scenes.fill_altar, "renewed"),
+    **{rule: partial(scenes.store_alone, rule) for rule in (Rule.STORE_GOOD, Rule.STORE_ROOM, Rule.STORE_BACK)},
+    Rule.SHELL_USE: partial(scenes.use_shell, "active"),
+    Rule.SHELL_WAKE: partial(scenes.use_shell, "square"),
+    Rule.SHELL_BERRY: partial(scenes.use_shell, "berry"),
     **{
-        rule: scenes.step_on(rule)
+        rule: partial(scenes.step_on, rule)
         for rule in (
             Rule.PATH_STEP,
             Rule.PATH_WAKE,
@@ -41,21 +42,21 @@ SCENES: Final[Scenes[Table]] = {
             Rule.PATH_AGAIN,
         )
     },
-    **{rule: scenes.count_event(rule) for rule in (*COUNTED, Rule.CARD_NONE)},
+    **{rule: partial(scenes.count_event, rule) for rule in (*COUNTED, Rule.CARD_NONE)},
     **{
-        rule: scenes.score_one(rule)
+        rule: partial(scenes.score_one, rule)
         for rule in (Rule.TILE_POINTS, Rule.TILE_EMPTY, Rule.TILE_RETURN, Rule.TILE_HOME, Rule.TILE_REFILL, Rule.POINTS_FLOOR)
     },
     **{
-        rule: closing.close_season(rule)
+        rule: partial(closing.close_season, rule)
         for rule in (Rule.SEASON_FEATHERS, Rule.SEASON_HOME, Rule.SEASON_REFILL, Rule.SEASON_WAKE)
     },
-    **{rule: closing.end_line(rule) for rule in (*closing.LINES, Rule.END_SKIP)},
-    Rule.END_OFFERING: closing.offer_goods(spared=False),
-    Rule.END_SPARED: closing.offer_goods(spared=True),
-    **{rule: closing.end_winners(rule) for rule in (Rule.WIN_MOST, Rule.TIE_SHARED)},
+    **{rule: partial(closing.end_line, rule) for rule in (*closing.LINES, Rule.END_SKIP)},
+    Rule.END_OFFERING: partial(closing.offer_goods, spared=False),
+    Rule.END_SPARED: partial(closing.offer_goods, spared=True),
+    **{rule: partial(closing.end_winners, rule) for rule in (Rule.WIN_MOST, Rule.TIE_SHARED)},
     Rule.SETUP_REGION: closing.claim_first_settler,
-    **{rule: closing.settle_first(rule) for rule in (Rule.SETUP_GOODS, Rule.SETUP_STORAGE)},
+    **{rule: partial(closing.settle_first, rule) for rule in (Rule.SETUP_GOODS, Rule.SETUP_STORAGE)},
 }
 
 

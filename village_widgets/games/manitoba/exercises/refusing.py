@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -44,24 +46,20 @@ BESIDE: Final = {
 """For each kind of decision, rules that a reader could take for the reason."""
 
 
-def act(active: bool, **done: bool) -> Scene[Table]:
-    """Return a scene in which the active player acts, or another if not ``active``.
+def act(random: Random, level: int, *, active: bool, **done: bool) -> Position[Table]:
+    """Return a position in which the active player acts, or another if not ``active``.
 
     ``landed`` or ``walked`` in ``done`` tells that the seat's territory or path action is over.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table = tables.build_table(random, level)
-        seat = table.start if active else random.choice(table.clockwise(table.start)[1:])
-        table = settle_land(random, table, seat, random.randint(1, 2))
-        return start_acting(tables.lift(table, random.randint(2, 3)), seat, **done)
-
-    return scene
+    table = tables.build_table(random, level)
+    seat = table.start if active else random.choice(table.clockwise(table.start)[1:])
+    table = settle_land(random, table, seat, random.randint(1, 2))
+    return start_acting(tables.lift(table, random.randint(2, 3)), seat, **done)
 
 
 def act_twice(random: Random, level: int) -> Position[Table]:
     """Return a position in which the active player has done one of their two actions. May raise ``Unfit``."""
-    return act(True, **{random.choice(("landed", "walked")): True})(random, level)
+    return act(random, level, active=True, **{random.choice(("landed", "walked")): True})
 
 
 def follow_late(random: Random, level: int) -> Position[Table]:
@@ -89,24 +87,20 @@ def end_path(random: Random, level: int) -> Position[Table]:
     return start_acting(tables.stack(random, table, *colours), seat)
 
 
-def put_down(*goods: Good) -> Scene[Table]:
-    """Return a scene in which a player puts down one of these ``goods``; one altar holds one or two goods, often that kind too.
+def put_down(goods: Sequence[Good], random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player puts down one of these ``goods``. May raise ``Unfit``.
 
-    For a feather, one storage is full.
+    One altar holds one or two goods, often that kind too. For a feather, one storage is full.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        good = random.choice(goods)
-        kinds = [good, *random.sample([each for each in Good if each is not good], 1)]
-        name = random.choice(ALTARS).value.replace("-", "_")
-        table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
-        if good is Good.FEATHERS:
-            full = random.choice(STORED)
-            table = tables.store(table, seat, {full: len(table.edition.storage_points(full))})
-        return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
-
-    return scene
+    table, seat = pick_table(random, level)
+    good = random.choice(goods)
+    kinds = [good, *random.sample([each for each in Good if each is not good], 1)]
+    name = random.choice(ALTARS).value.replace("-", "_")
+    table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
+    if good is Good.FEATHERS:
+        full = random.choice(STORED)
+        table = tables.store(table, seat, {full: len(table.edition.storage_points(full))})
+    return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
 
 
 def empty_altar(random: Random, level: int) -> Position[Table]:
@@ -125,20 +119,16 @@ def settle_feather(random: Random, level: int) -> Position[Table]:
     return tables.open_frames(give(table, READER, hand=(Good.FEATHERS,)), *frames, Storing(READER))
 
 
-def use_shell(last: bool = False, **things: object) -> Scene[Table]:
-    """Return a scene in which a player with an active shell and berries acts, in the ``last`` round or any other.
+def use_shell(random: Random, level: int, *, last: bool = False, **things: object) -> Position[Table]:
+    """Return a position in which a player with an active shell and berries acts, in the ``last`` round or any other.
 
     ``things`` are fields of the player's clan, and may change the number of shells.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        table = give(tables.store(table, seat, {Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
-        if last:
-            table = tables.lay_cards(random, table, Season.AUTUMN, 4)
-        return start_acting(tables.lift(table, random.randint(2, 3)), seat)
-
-    return scene
+    table, seat = pick_table(random, level)
+    table = give(tables.store(table, seat, {Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
+    if last:
+        table = tables.lay_cards(random, table, Season.AUTUMN, 4)
+    return start_acting(tables.lift(table, random.randint(2, 3)), seat)
 
 
 def lack_berry(random: Random, level: int) -> Position[Table]:
@@ -148,17 +138,13 @@ def lack_berry(random: Random, level: int) -> Position[Table]:
     return start_acting(tables.lift(table, random.randint(2, 3)), seat)
 
 
-def happen(*kinds: Happens, **things: object) -> Scene[Table]:
-    """Return a scene in which a player carries out an event of these kinds; ``things`` are fields of the player's clan."""
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        table = give(settle_land(random, table, seat, 2), seat, **things)
-        feathers = dict.fromkeys(random.sample(STORED, 2), 1)
-        table = tables.store(table, seat, {}, feathers)
-        return tables.start_event(tables.lay_event(random, table, random.choice(kinds)), seat)
-
-    return scene
+def happen(event: Happens, random: Random, level: int) -> Position[Table]:
+    """Return a position in which a player carries out an event of this kind. May raise ``Unfit``."""
+    table, seat = pick_table(random, level)
+    table = settle_land(random, table, seat, 2)
+    feathers = dict.fromkeys(random.sample(STORED, 2), 1)
+    table = tables.store(table, seat, {}, feathers)
+    return tables.start_event(tables.lay_event(random, table, event), seat)
 
 
 def end_path_by_event(random: Random, level: int) -> Position[Table]:
@@ -176,26 +162,22 @@ def must_move(random: Random, level: int) -> Position[Table]:
     return tables.start_event(tables.lay_event(random, table, random.choice((Happens.PATH, Happens.STEP))), seat)
 
 
-def score_tile(goods: int, **things: object) -> Scene[Table]:
-    """Return a scene in which a player scores by a tile for two goods, one good, or the most goods (``goods`` is 2, 1 or 0).
+def score_tile(goods: int, random: Random, level: int, **things: object) -> Position[Table]:
+    """Return a position in which a player scores by a tile for two goods, one good, or the most goods (``goods`` is 2, 1 or 0).
 
     One good is one from which the player's place on a path frees; of most goods, two are level. ``things`` are values for
     the fields of the player's clan, by name.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        shown = random.sample(STORED, 2)
-        counts = {good: random.randint(0, 3) for good in STORED}
-        if goods == 1:
-            path, space, good = tables.find_exemption(random, table)
-            table, shown = tables.set_out(table, seat, {path: space}), [good]
-        if goods == 0:
-            counts = {good: 3 if good in shown else random.randint(0, 2) for good in STORED}
-        table = tables.lay_cloud(random, table, *(good for good in STORED if goods and good in shown))
-        return tables.start_scoring(give(tables.store(table, seat, counts), seat, **things), seat)
-
-    return scene
+    table, seat = pick_table(random, level)
+    shown = random.sample(STORED, 2)
+    counts = {good: random.randint(0, 3) for good in STORED}
+    if goods == 1:
+        path, space, good = tables.find_exemption(random, table)
+        table, shown = tables.set_out(table, seat, {path: space}), [good]
+    if goods == 0:
+        counts = {good: 3 if good in shown else random.randint(0, 2) for good in STORED}
+    table = tables.lay_cloud(random, table, *(good for good in STORED if goods and good in shown))
+    return tables.start_scoring(give(tables.store(table, seat, counts), seat, **things), seat)
 
 
 def refill_few(random: Random, level: int) -> Position[Table]:
@@ -221,35 +203,35 @@ def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
 
 
 SCENES: Final[dict[RuleKey, Scene[Table]]] = {
-    Rule.ACT_COLOUR: act(True),
+    Rule.ACT_COLOUR: partial(act, active=True),
     Rule.ACT_ONCE: act_twice,
     Rule.ACT_WAKE: act_twice,
-    Rule.FOLLOW_DISCS: act(False),
+    Rule.FOLLOW_DISCS: partial(act, active=False),
     Rule.FOLLOW_ONE: follow_late,
-    Rule.FOLLOW_NEIGHBOUR: act(False),
-    Rule.FOLLOW_NO_WAKE: act(False),
-    Rule.LAND_FREE: act(False),
+    Rule.FOLLOW_NEIGHBOUR: partial(act, active=False),
+    Rule.FOLLOW_NO_WAKE: partial(act, active=False),
+    Rule.LAND_FREE: partial(act, active=False),
     Rule.LAND_ENTER: lack_cree,
     Rule.PATH_STEP: lack_cree,
     Rule.PATH_OVER: end_path,
-    Rule.STORE_GOOD: put_down(*STORED),
-    Rule.STORE_ROOM: put_down(Good.FEATHERS),
-    Rule.ALTAR_KIND: put_down(*Good),
+    Rule.STORE_GOOD: partial(put_down, STORED),
+    Rule.STORE_ROOM: partial(put_down, (Good.FEATHERS,)),
+    Rule.ALTAR_KIND: partial(put_down, tuple(Good)),
     Rule.ALTAR_EMPTY: empty_altar,
     Rule.SETUP_STORAGE: settle_feather,
-    Rule.SHELL_USE: use_shell(active=0, used=1),
-    Rule.SHELL_WAKE: use_shell(huts=0),
+    Rule.SHELL_USE: partial(use_shell, active=0, used=1),
+    Rule.SHELL_WAKE: partial(use_shell, huts=0),
     Rule.SHELL_BERRY: lack_berry,
-    Rule.SHELL_TURN: score_tile(2, active=1, huts=2),
-    Rule.SHELL_LAST: use_shell(last=True, huts=2),
+    Rule.SHELL_TURN: partial(score_tile, 2, active=1, huts=2),
+    Rule.SHELL_LAST: partial(use_shell, last=True, huts=2),
     Rule.CARD_PATH_END: end_path_by_event,
     Rule.CARD_MUST: must_move,
-    Rule.CARD_GOOD: happen(Happens.GOOD),
-    Rule.CARD_FEATHER: happen(Happens.FEATHER),
-    Rule.TILE_ONE: score_tile(1),
-    Rule.TILE_TWO: score_tile(2),
-    Rule.TILE_MOST: score_tile(0),
-    Rule.TILE_MUST: score_tile(2),
+    Rule.CARD_GOOD: partial(happen, Happens.GOOD),
+    Rule.CARD_FEATHER: partial(happen, Happens.FEATHER),
+    Rule.TILE_ONE: partial(score_tile, 1),
+    Rule.TILE_TWO: partial(score_tile, 2),
+    Rule.TILE_MOST: partial(score_tile, 0),
+    Rule.TILE_MUST: partial(score_tile, 2),
     Rule.TILE_REFILL: refill_few,
 }
 REFUSING: Final = RefusalExercises(SCENES, find_beside, SAYINGS, idle=(Finish,), alone=(Rule.FOLLOW_ONE, Rule.SHELL_TURN))

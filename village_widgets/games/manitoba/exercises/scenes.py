@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
@@ -36,7 +35,6 @@ from village_widgets.tutor.exercise import FIRST, READER, Unfit
 from village_widgets.tutor.following import Consequences
 
 Found: TypeAlias = Consequences[Table]
-SceneOf: TypeAlias = Callable[[Random, int], Found]
 
 
 def list_near(*counts: int, least: int = 0) -> list[int]:
@@ -64,22 +62,18 @@ def refuse_short(position: Position[Table], option: Option) -> None:
 # The totem and whose turn it is
 
 
-def order_discs(what: str) -> SceneOf:
+def order_discs(what: str, random: Random, level: int) -> Found:
     """Return a scene in which discs are lifted, with claims about the order in the ``village`` or in the next ``round``."""
-
-    def scene(random: Random, level: int) -> Found:
-        table = tables.build_table(random, level)
-        discs = random.randint(3, 4 if what == "round" and level > FIRST else 2 + level)
-        upper, rest = table.totem[:discs], table.totem[discs:]
-        if what == "village":
-            orders = ((*reversed(upper),), upper, (*upper[1:], upper[0]), (upper[-1], *upper[:-1]))
-        else:
-            orders = ((*rest, *reversed(upper)), (*rest, *upper), (*reversed(upper), *rest), (*upper, *rest))
-        option = Option(Lift(discs))
-        claims = tuple(OrderThen(option, what, order) for order in dict.fromkeys(orders))
-        return Consequences(tables.start_lifting(table), option, claims)
-
-    return scene
+    table = tables.build_table(random, level)
+    discs = random.randint(3, 4 if what == "round" and level > FIRST else 2 + level)
+    upper, rest = table.totem[:discs], table.totem[discs:]
+    if what == "village":
+        orders = ((*reversed(upper),), upper, (*upper[1:], upper[0]), (upper[-1], *upper[:-1]))
+    else:
+        orders = ((*rest, *reversed(upper)), (*rest, *upper), (*reversed(upper), *rest), (*upper, *rest))
+    option = Option(Lift(discs))
+    claims = tuple(OrderThen(option, what, order) for order in dict.fromkeys(orders))
+    return Consequences(tables.start_lifting(table), option, claims)
 
 
 def follow_on(random: Random, level: int) -> Found:
@@ -105,161 +99,137 @@ def wake_many(random: Random, level: int) -> Found:
 # Goods, altars and shells
 
 
-def fill_altar(what: str) -> SceneOf:
+def fill_altar(what: str, random: Random, level: int) -> Found:
     """Return a scene in which the reader fills an altar, with claims about one kind of stored goods, or about active shells.
 
     The claims are about goods if ``what`` is ``stored``; if it is ``renewed``, the reader has a used shell and fills the large
     altar.
     """
-
-    def scene(random: Random, level: int) -> Found:
-        table = tables.build_own_table(random, level, active=random.random() < 0.5)
-        good, place = random.choice(STORED), Place.LARGE_ALTAR if what == "renewed" else random.choice(ALTARS)
-        table = fill_nearly(random, lay_altars(random, table, level, good), place, good)
-        table = tables.give(table, READER, active=random.randint(0, 2), used=random.randint(what == "renewed", 2))
-        clan, option = table.clans[READER], Option(Store(place))
-        if what == "stored":
-            asked = random.choice([good, *(each for each in clan.lying(place) if each is not Good.FEATHERS)])
-            claims = claim_amount(option, READER, asked.value, len(clan.stored(asked)))
-        else:
-            claims = claim_amount(option, READER, "active", clan.active + 1, clan.active + 2, clan.active)
-        return Consequences(take_in_hand(random, table, good), option, claims)
-
-    return scene
+    table = tables.build_own_table(random, level, active=random.random() < 0.5)
+    good, place = random.choice(STORED), Place.LARGE_ALTAR if what == "renewed" else random.choice(ALTARS)
+    table = fill_nearly(random, lay_altars(random, table, level, good), place, good)
+    table = tables.give(table, READER, active=random.randint(0, 2), used=random.randint(what == "renewed", 2))
+    clan, option = table.clans[READER], Option(Store(place))
+    if what == "stored":
+        asked = random.choice([good, *(each for each in clan.lying(place) if each is not Good.FEATHERS)])
+        claims = claim_amount(option, READER, asked.value, len(clan.stored(asked)))
+    else:
+        claims = claim_amount(option, READER, "active", clan.active + 1, clan.active + 2, clan.active)
+    return Consequences(take_in_hand(random, table, good), option, claims)
 
 
-def store_alone(rule: Rule) -> SceneOf:
+def store_alone(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which a good taken in the land has at most one place to go, because of ``rule``."""
-
-    def scene(random: Random, level: int) -> Found:
-        table = tables.build_table(random, level)
-        seat, terrain = table.start, random.choice(TERRAINS[:4])
-        good = YIELD[terrain]
-        table = tables.stack(random, tables.lay_goods(table, False, terrain), terrain)
-        for other in table.seats:
-            table = tables.store(table, other, {good: 0})
-        small: Tokens = (good,)
-        large: Tokens = (good, *random.sample([each for each in STORED if each is not good], level - 1))
-        full = len(table.edition.storage_points(good))
-        counts = {good: random.randint(0, 3) if rule is Rule.STORE_GOOD else full}
-        if rule is Rule.STORE_ROOM:
-            small, large = ((), large) if random.random() < 0.5 else (small, ())
-        table = tables.give(tables.store(table, seat, counts), seat, small_altar=small, large_altar=large)
-        regions = tables.list_free(table, terrain)
-        if not regions:
-            raise Unfit("regions")
-        region = random.choice(regions)
-        table, option = tables.lay_good(table, region), Option(Enter(region))
-        claims = tuple(GoesTo(option, where) for where in (OWN[good].value, *(altar.value for altar in ALTARS), "supply"))
-        return Consequences(tables.start_acting(table, seat), option, claims)
-
-    return scene
+    table = tables.build_table(random, level)
+    seat, terrain = table.start, random.choice(TERRAINS[:4])
+    good = YIELD[terrain]
+    table = tables.stack(random, tables.lay_goods(table, False, terrain), terrain)
+    for other in table.seats:
+        table = tables.store(table, other, {good: 0})
+    small: Tokens = (good,)
+    large: Tokens = (good, *random.sample([each for each in STORED if each is not good], level - 1))
+    full = len(table.edition.storage_points(good))
+    counts = {good: random.randint(0, 3) if rule is Rule.STORE_GOOD else full}
+    if rule is Rule.STORE_ROOM:
+        small, large = ((), large) if random.random() < 0.5 else (small, ())
+    table = tables.give(tables.store(table, seat, counts), seat, small_altar=small, large_altar=large)
+    regions = tables.list_free(table, terrain)
+    if not regions:
+        raise Unfit("regions")
+    region = random.choice(regions)
+    table, option = tables.lay_good(table, region), Option(Enter(region))
+    claims = tuple(GoesTo(option, where) for where in (OWN[good].value, *(altar.value for altar in ALTARS), "supply"))
+    return Consequences(tables.start_acting(table, seat), option, claims)
 
 
-def use_shell(what: str) -> SceneOf:
+def use_shell(what: str, random: Random, level: int) -> Found:
     """Return a scene in which a player uses a shell, with claims about ``active`` shells, the ``square``, or a ``berry``."""
-
-    def scene(random: Random, level: int) -> Found:
-        table, seat = tables.pick_table(random, level)
-        table = tables.store(table, seat, {Good.BERRIES: random.randint(1, 4)})
-        table = tables.give(table, seat, active=random.randint(1, 2), used=random.randint(0, 2), huts=random.randint(1, 3))
-        place = random.choice((Place.BISON, Place.HORSES, Place.CANOES))
-        option = Option(TurnBerry(place)) if what == "berry" or random.random() < 0.5 * (what == "active") else Option(WakeOne())
-        position = tables.start_acting(tables.lift(table, random.randint(2, 3)), seat)
-        clan = position.table.clans[seat]
-        if what == "berry":
-            asked = random.choice((Good.BERRIES, Good(place.value)))
-            return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.stored(asked))))
-        return Consequences(position, option, claim_amount(option, seat, what, getattr(clan, what)))
-
-    return scene
+    table, seat = tables.pick_table(random, level)
+    table = tables.store(table, seat, {Good.BERRIES: random.randint(1, 4)})
+    table = tables.give(table, seat, active=random.randint(1, 2), used=random.randint(0, 2), huts=random.randint(1, 3))
+    place = random.choice((Place.BISON, Place.HORSES, Place.CANOES))
+    option = Option(TurnBerry(place)) if what == "berry" or random.random() < 0.5 * (what == "active") else Option(WakeOne())
+    position = tables.start_acting(tables.lift(table, random.randint(2, 3)), seat)
+    clan = position.table.clans[seat]
+    if what == "berry":
+        asked = random.choice((Good.BERRIES, Good(place.value)))
+        return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.stored(asked))))
+    return Consequences(position, option, claim_amount(option, seat, what, getattr(clan, what)))
 
 
 # Paths
 
 
-def step_on(rule: Rule) -> SceneOf:
+def step_on(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which the reader takes a step on a path, with claims about what the rule's bonus brings."""
-
-    def scene(random: Random, level: int) -> Found:
-        table = tables.build_own_table(random, level, active=True)
-        found = tables.find_places(table, BONUSES.get(rule, Bonus.WAKE))
-        path, space = random.choice(found)
-        if rule is Rule.PATH_STEP:
-            path, space = Path.HUNTER, random.randint(1, 2)
-        if rule is Rule.PATH_AGAIN:
-            path = random.choice((Path.HUNTER, Path.GATHERER, Path.WARRIOR))
-            space = len(table.edition.steps(path)) + 1
-        table = tables.set_out(stand_before(random, table, path, min(space, 6)), READER, {path: space - 1})
-        table = tables.give(table, READER, huts=0 if rule is Rule.PATH_LOST else random.randint(1, 2), used=random.randint(0, 2))
-        table = tables.stack(random, table, COLOUR_OF[path], random.choice([t for t in TERRAINS if t is not COLOUR_OF[path]]))
-        position, option = tables.start_acting(table, READER), Option(Walk(path))
-        square, active = position.table.clans[READER].square, position.table.clans[READER].active
-        if rule in (Rule.PATH_WAKE, Rule.PATH_LOST, Rule.PATH_STEP):
-            return Consequences(position, option, claim_amount(option, READER, "square", square, square - 1, square + 1))
-        if rule in (Rule.PATH_SHELL, Rule.PATH_RENEW):
-            return Consequences(position, option, claim_amount(option, READER, "active", active, active + 1))
-        return Consequences(position, option, claim_points(option, READER, 0, 3, 5, 1, 2))
-
-    return scene
+    table = tables.build_own_table(random, level, active=True)
+    found = tables.find_places(table, BONUSES.get(rule, Bonus.WAKE))
+    path, space = random.choice(found)
+    if rule is Rule.PATH_STEP:
+        path, space = Path.HUNTER, random.randint(1, 2)
+    if rule is Rule.PATH_AGAIN:
+        path = random.choice((Path.HUNTER, Path.GATHERER, Path.WARRIOR))
+        space = len(table.edition.steps(path)) + 1
+    table = tables.set_out(stand_before(random, table, path, min(space, 6)), READER, {path: space - 1})
+    table = tables.give(table, READER, huts=0 if rule is Rule.PATH_LOST else random.randint(1, 2), used=random.randint(0, 2))
+    table = tables.stack(random, table, COLOUR_OF[path], random.choice([t for t in TERRAINS if t is not COLOUR_OF[path]]))
+    position, option = tables.start_acting(table, READER), Option(Walk(path))
+    square, active = position.table.clans[READER].square, position.table.clans[READER].active
+    if rule in (Rule.PATH_WAKE, Rule.PATH_LOST, Rule.PATH_STEP):
+        return Consequences(position, option, claim_amount(option, READER, "square", square, square - 1, square + 1))
+    if rule in (Rule.PATH_SHELL, Rule.PATH_RENEW):
+        return Consequences(position, option, claim_amount(option, READER, "active", active, active + 1))
+    return Consequences(position, option, claim_points(option, READER, 0, 3, 5, 1, 2))
 
 
 # Events and scorings
 
 
-def count_event(rule: Rule) -> SceneOf:
+def count_event(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which a round's last action is left unused, so that an event counts, with claims about its points."""
-
-    def scene(random: Random, level: int) -> Found:
-        happens = random.choice((Happens.MOST, Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
-        table = tables.build_table(random, level, random.choice((3, 4)) if rule in COUNTED[2:] else 0)
-        table = tables.lay_event(random, table, happens)
-        for seat in table.seats:
-            table = tables.settle_land(random, table, seat, random.randint(1, 2 + level))
-        seat = random.choice(table.seats)
-        if rule is Rule.CARD_NONE:
-            table = tables.put_cree(table, seat, ())
-            for other in table.seats:
-                if other != seat:
-                    table = tables.settle_land(random, table, other, 2 if happens is Happens.MOST else 1)
-        last = table.clockwise(table.start)[-1]
-        option, held = Option(Finish()), len(table.held(seat))
-        worth = table.edition.worth
-        position = tables.start_acting(tables.lift(table, random.randint(2, 3)), last)
-        both = (worth.most, worth.second, worth.most + worth.second, 0, worth.most - worth.second)
-        near = both if happens in (Happens.MOST, Happens.GROUP) else (held, 2 * held, held + 1, held + 2, 0)
-        return Consequences(position, option, claim_points(option, seat, *near))
-
-    return scene
+    happens = random.choice((Happens.MOST, Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
+    table = tables.build_table(random, level, random.choice((3, 4)) if rule in COUNTED[2:] else 0)
+    table = tables.lay_event(random, table, happens)
+    for seat in table.seats:
+        table = tables.settle_land(random, table, seat, random.randint(1, 2 + level))
+    seat = random.choice(table.seats)
+    if rule is Rule.CARD_NONE:
+        table = tables.put_cree(table, seat, ())
+        for other in table.seats:
+            if other != seat:
+                table = tables.settle_land(random, table, other, 2 if happens is Happens.MOST else 1)
+    last = table.clockwise(table.start)[-1]
+    option, held = Option(Finish()), len(table.held(seat))
+    worth = table.edition.worth
+    position = tables.start_acting(tables.lift(table, random.randint(2, 3)), last)
+    both = (worth.most, worth.second, worth.most + worth.second, 0, worth.most - worth.second)
+    near = both if happens in (Happens.MOST, Happens.GROUP) else (held, 2 * held, held + 1, held + 2, 0)
+    return Consequences(position, option, claim_points(option, seat, *near))
 
 
-def score_one(rule: Rule) -> SceneOf:
+def score_one(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which a player scores one of two storages, with claims about what happens by ``rule``."""
-
-    def scene(random: Random, level: int) -> Found:
-        floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
-        table, seat = tables.pick_table(random, level, corrections=floor)
-        one, other = random.sample(STORED, 2)
-        empty = rule in (Rule.TILE_EMPTY, Rule.POINTS_FLOOR)
-        table = tables.store(table, seat, {one: 0 if empty else random.randint(1, 3 + level), other: random.randint(1, 3)})
-        table = tables.settle_land(random, table, seat, random.randint(2, 4))
-        table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
-        if rule is Rule.POINTS_FLOOR:
-            table = tables.give(table, seat, score=random.randint(0, 1))
-        position, option = tables.start_scoring(table, seat), Option(Score(one))
-        clan = position.table.clans[seat]
-        if rule is Rule.TILE_HOME:
-            return Consequences(position, option, claim_amount(option, seat, "huts", clan.huts, clan.huts + 1))
-        if rule is Rule.TILE_RETURN:
-            return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.stored(one))))
-        if rule is Rule.TILE_REFILL:
-            terrain, table = GROUND[one], position.table
-            now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
-            whole = list_near(now, len(table.territory.regions[terrain]))
-            refuse_short(position, option)
-            return Consequences(position, option, tuple(LiesThen(option, terrain, count) for count in whole))
-        row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.stored(one)) - 1), 7))
-        near = (-2, 0, 1, 2, -1) if empty else (*tuple(row)[:4], 0)
-        return Consequences(position, option, claim_points(option, seat, *near))
-
-    return scene
+    floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
+    table, seat = tables.pick_table(random, level, corrections=floor)
+    one, other = random.sample(STORED, 2)
+    empty = rule in (Rule.TILE_EMPTY, Rule.POINTS_FLOOR)
+    table = tables.store(table, seat, {one: 0 if empty else random.randint(1, 3 + level), other: random.randint(1, 3)})
+    table = tables.settle_land(random, table, seat, random.randint(2, 4))
+    table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
+    if rule is Rule.POINTS_FLOOR:
+        table = tables.give(table, seat, score=random.randint(0, 1))
+    position, option = tables.start_scoring(table, seat), Option(Score(one))
+    clan = position.table.clans[seat]
+    if rule is Rule.TILE_HOME:
+        return Consequences(position, option, claim_amount(option, seat, "huts", clan.huts, clan.huts + 1))
+    if rule is Rule.TILE_RETURN:
+        return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.stored(one))))
+    if rule is Rule.TILE_REFILL:
+        terrain, table = GROUND[one], position.table
+        now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
+        whole = list_near(now, len(table.territory.regions[terrain]))
+        refuse_short(position, option)
+        return Consequences(position, option, tuple(LiesThen(option, terrain, count) for count in whole))
+    row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.stored(one)) - 1), 7))
+    near = (-2, 0, 1, 2, -1) if empty else (*tuple(row)[:4], 0)
+    return Consequences(position, option, claim_points(option, seat, *near))

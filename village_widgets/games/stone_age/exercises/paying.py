@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -10,9 +10,11 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
+from village_core.kernel.values import RuleKey
 from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.tables import enrich, give, pick_table, raise_building, send_out, start_acting
 from village_widgets.tutor.paying import PriceExercises
+from village_widgets.tutor.refusing import Scene
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
@@ -21,20 +23,16 @@ def stand_on_card(random: Random, level: int) -> Position[Table]:
     return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
-def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
-    """Return a scene in which a tribe has workers on a card and a building; ``fixed``: the building names its resources.
+def stand_on_building(random: Random, level: int, *, fixed: bool) -> Position[Table]:
+    """Return a position in which a tribe has workers on a card and a building; ``fixed``: the building names its resources.
 
-    The scene may raise ``Unfit``.
+    May raise ``Unfit``.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        printed = table.edition
-        tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
-        table, site = raise_building(random, enrich(random, table, seat, level), tile)
-        return start_acting(send_out(table, seat, site, random.choice(CARDS), Place.FIELD), seat)
-
-    return scene
+    table, seat = pick_table(random, level)
+    printed = table.edition
+    tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
+    table, site = raise_building(random, enrich(random, table, seat, level), tile)
+    return start_acting(send_out(table, seat, site, random.choice(CARDS), Place.FIELD), seat)
 
 
 def shorten_food(random: Random, level: int) -> Position[Table]:
@@ -45,12 +43,11 @@ def shorten_food(random: Random, level: int) -> Position[Table]:
     return tables.start_feeding(table, seat)
 
 
-PAYING: Final = PriceExercises(
-    {
-        Rule.CARD_PRICE: stand_on_card,
-        Rule.BUILDING_PRICE: stand_on_building(fixed=True),
-        Rule.BUILDING_KINDS: stand_on_building(fixed=False),
-        Rule.FEED_RESOURCES: shorten_food,
-    }
-)
+SCENES: Final[dict[RuleKey, Scene[Table]]] = {
+    Rule.CARD_PRICE: stand_on_card,
+    Rule.BUILDING_PRICE: partial(stand_on_building, fixed=True),
+    Rule.BUILDING_KINDS: partial(stand_on_building, fixed=False),
+    Rule.FEED_RESOURCES: shorten_food,
+}
+PAYING: Final = PriceExercises(SCENES)
 KINDS: Final = PAYING.kinds

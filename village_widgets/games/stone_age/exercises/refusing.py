@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -25,25 +26,19 @@ PLACING: Final = (Rule.PLACE_WORKERS, Rule.PLACE_ONCE, Rule.PLACE_ROOM, Rule.PLA
 ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIELD, Rule.HUT, Rule.TOOL_MAKER, Rule.PLACE_PAIR)
 
 
-def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
-    """Return a scene in which all tribes have placed some workers, and one of them places the rest.
+def place_some(random: Random, level: int) -> Position[Table]:
+    """Return a position of four tribes that have placed some workers, in which one of them places the rest.
 
-    Each tribe has workers at a place for single workers or in the hut. Of four tribes each also has one worker on each of
-    ``more`` grounds; of fewer tribes the others have one on a ground for resources. The scene may raise ``Unfit``.
+    Each tribe has workers at a place for single workers or in the hut, and one worker on each of two grounds. May raise
+    ``Unfit``.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level, players)
-        singles = random.sample((*VILLAGE[: 3 if players == MANY else 1], *CARDS, *SITES[:players]), players)
-        for other in table.seats:
-            workers = {tables.name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
-            if players == MANY or other != seat:
-                grounds = random.sample(tuple(GATHERED), 1) if players < MANY else random.sample(tuple(GROUNDS), more)
-                workers |= {tables.name_place(ground): 1 for ground in grounds}
-            table = send_workers(table, other, **workers)
-        return tables.start_placing(table, seat)
-
-    return scene
+    table, seat = pick_table(random, level, MANY)
+    singles = random.sample((*VILLAGE, *CARDS, *SITES), MANY)
+    for other in table.seats:
+        workers = {tables.name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
+        workers |= {tables.name_place(ground): 1 for ground in random.sample(tuple(GROUNDS), 2)}
+        table = send_workers(table, other, **workers)
+    return tables.start_placing(table, seat)
 
 
 def fill_nearly(random: Random, level: int) -> Position[Table]:
@@ -106,21 +101,17 @@ def stand_poor(random: Random, level: int) -> Position[Table]:
     return start_acting(send_out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
-def stand_unbuilt(fixed: bool) -> Scene[Table]:
-    """Return a scene in which a tribe with few resources stands on a building; ``fixed``: the building names its resources.
+def stand_unbuilt(random: Random, level: int, *, fixed: bool) -> Position[Table]:
+    """Return a position in which a tribe with few resources stands on a building; ``fixed``: the building names its resources.
 
-    The scene may raise ``Unfit``.
+    May raise ``Unfit``.
     """
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        table, seat = pick_table(random, level)
-        printed = table.edition
-        tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
-        table, site = tables.raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
-        places = random.sample((*VILLAGE, *GROUNDS), 3)
-        return start_acting(send_out(table, seat, site, *places), seat)
-
-    return scene
+    table, seat = pick_table(random, level)
+    printed = table.edition
+    tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
+    table, site = tables.raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
+    places = random.sample((*VILLAGE, *GROUNDS), 3)
+    return start_acting(send_out(table, seat, site, *places), seat)
 
 
 def starve(random: Random, level: int) -> Position[Table]:
@@ -137,13 +128,11 @@ def _pick_few(random: Random, count: int) -> dict[str, int]:
     return held
 
 
-def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]]) -> Scene[Table]:
-    """Return a scene at a table that plays by this ``value`` of the ruling called ``rule``; ``then`` builds its position."""
-
-    def scene(random: Random, level: int) -> Position[Table]:
-        return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
-
-    return scene
+def play_ruling(
+    rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]], random: Random, level: int
+) -> Position[Table]:
+    """Return a position at a table that plays by this ``value`` of the ruling called ``rule``; ``then`` builds its position."""
+    return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
 
 
 def stand_able(random: Random, table: Table) -> Position[Table]:
@@ -167,23 +156,23 @@ def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
 
 
 SCENES: Final[dict[RuleKey, Scene[Table]]] = {
-    Rule.PLACE_WORKERS: place_some(),
-    Rule.PLACE_ONCE: place_some(),
+    Rule.PLACE_WORKERS: place_some,
+    Rule.PLACE_ONCE: place_some,
     Rule.PLACE_ROOM: fill_nearly,
     Rule.PLACE_GATHERERS: crowd_place,
-    Rule.PLACE_ONE: place_some(),
-    Rule.PLACE_TAKEN: place_some(),
-    Rule.PLACE_PAIR: place_some(),
+    Rule.PLACE_ONE: place_some,
+    Rule.PLACE_TAKEN: place_some,
+    Rule.PLACE_PAIR: place_some,
     Rule.PLACE_HUT_FULL: grow_fully,
     Rule.PLACE_VILLAGE: use_two_places,
     Rule.ACT_OWN: send_several,
     Rule.TOOL_ONCE: use_tool,
     Rule.CARD_PRICE: stand_poor,
-    Rule.BUILDING_PRICE: stand_unbuilt(fixed=True),
-    Rule.BUILDING_KINDS: stand_unbuilt(fixed=False),
+    Rule.BUILDING_PRICE: partial(stand_unbuilt, fixed=True),
+    Rule.BUILDING_KINDS: partial(stand_unbuilt, fixed=False),
     Rule.FEED_RESOURCES: starve,
-    Rule.ACT_MUST_BUY: play_ruling("declining", False, stand_able),
-    Rule.ANY_TWO_PAYING: play_ruling("any_two_when", "paying", lack_price),
+    Rule.ACT_MUST_BUY: partial(play_ruling, "declining", False, stand_able),
+    Rule.ANY_TWO_PAYING: partial(play_ruling, "any_two_when", "paying", lack_price),
 }
 REFUSING: Final = RefusalExercises(
     SCENES, find_beside, SAYINGS, idle=(Collect, Decline, Starve), alone=(Rule.TOOL_ONCE, Rule.FEED_RESOURCES)

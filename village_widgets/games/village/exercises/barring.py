@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -52,14 +53,11 @@ def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
     return positions.start_action(table, seat, *(SPACES if level == LAST else (space,)))
 
 
-def _act_on_space(space: Space, *, plenty: bool = False) -> Scene[Table]:
-    def scene(random: Random, level: int) -> Position:
-        table, seat = pick_table(random, level, plenty=plenty)
-        if random.random() < 0.5:
-            table = scatter(random, table, seat, *WORKED_IN.get(space, AWAY))
-        return act_on(table, seat, space, level)
-
-    return scene
+def _act_on_space(space: Space, random: Random, level: int, *, plenty: bool = False) -> Position:
+    table, seat = pick_table(random, level, plenty=plenty)
+    if random.random() < 0.5:
+        table = scatter(random, table, seat, *WORKED_IN.get(space, AWAY))
+    return act_on(table, seat, space, level)
 
 
 def _empty_a_space(random: Random, level: int) -> Position:
@@ -162,15 +160,12 @@ def _afford_queue(random: Random, level: int) -> Position:
     return positions.start_market_day(table, random.choice(table.seats), seat)
 
 
-def _start_journey(*, plenty: bool) -> Scene[Table]:
-    def scene(random: Random, level: int) -> Position:
-        table, seat = pick_table(random, level, plenty=plenty)
-        if table.farms[seat].at_home and (plenty or random.random() < 0.7):
-            city = random.choice(vocabulary.CITIES[: 2 + 2 * (level - 1)])
-            table = scatter(random, table, seat, city)
-        return act_on(table, seat, Space.TRAVEL, level)
-
-    return scene
+def _start_journey(random: Random, level: int, *, plenty: bool) -> Position:
+    table, seat = pick_table(random, level, plenty=plenty)
+    if table.farms[seat].at_home and (plenty or random.random() < 0.7):
+        city = random.choice(vocabulary.CITIES[: 2 + 2 * (level - 1)])
+        table = scatter(random, table, seat, city)
+    return act_on(table, seat, Space.TRAVEL, level)
 
 
 def _lack_toll(random: Random, level: int) -> Position:
@@ -239,17 +234,17 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.FAMILY_SMALLEST: _send_some_away,
     Rule.FAMILY_ALL_BORN: _finish_births,
     Rule.FAMILY_NOT_BAG: _put_in_bag,
-    Rule.CRAFTS_TRAINED: _act_on_space(Space.CRAFTS, plenty=True),
-    Rule.CRAFTS_PRICE: _act_on_space(Space.CRAFTS),
-    Rule.CRAFTS_MILL: _act_on_space(Space.CRAFTS),
-    Rule.CRAFTS_MILL_NOBODY: _act_on_space(Space.CRAFTS, plenty=True),
+    Rule.CRAFTS_TRAINED: partial(_act_on_space, Space.CRAFTS, plenty=True),
+    Rule.CRAFTS_PRICE: partial(_act_on_space, Space.CRAFTS),
+    Rule.CRAFTS_MILL: partial(_act_on_space, Space.CRAFTS),
+    Rule.CRAFTS_MILL_NOBODY: partial(_act_on_space, Space.CRAFTS, plenty=True),
     Rule.MARKET_DEMAND: _hold_market_day,
     Rule.MARKET_SURCHARGE: _lack_surcharge,
     Rule.MARKET_QUEUE: _afford_queue,
-    Rule.TRAVEL_TOLL: _start_journey(plenty=False),
+    Rule.TRAVEL_TOLL: partial(_start_journey, plenty=False),
     Rule.TRAVEL_INFLUENCE: _lack_toll,
-    Rule.TRAVEL_ROAD: _start_journey(plenty=True),
-    Rule.TRAVEL_NO_RETURN: _start_journey(plenty=True),
+    Rule.TRAVEL_ROAD: partial(_start_journey, plenty=True),
+    Rule.TRAVEL_NO_RETURN: partial(_start_journey, plenty=True),
     Rule.COUNCIL_PRICE: _lack_council_price,
     Rule.COUNCIL_TOP: _reach_top,
     Rule.COUNCIL_MEMBER: _empty_council,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -57,15 +57,12 @@ def _take_plague(random: Random, level: int) -> Consequences[Table]:
     return Consequences(position, option, tuple(Loses(option, seat, time) for time in (1, 2, 3, 0, 4)))
 
 
-def _harvest(rule: Rule) -> Callable[[Random, int], Consequences[Table]]:
-    def scene(random: Random, level: int) -> Consequences[Table]:
-        table, seat = pick_table(random, level)
-        table = stock(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
-        table = stock(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
-        position = start_action(table, seat, Space.HARVEST)
-        return claim_amounts(position, choose_option(random, level, position, choices.Harvest), seat, "grain", 2, 3, 4)
-
-    return scene
+def _harvest(rule: Rule, random: Random, level: int) -> Consequences[Table]:
+    table, seat = pick_table(random, level)
+    table = stock(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
+    table = stock(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
+    position = start_action(table, seat, Space.HARVEST)
+    return claim_amounts(position, choose_option(random, level, position, choices.Harvest), seat, "grain", 2, 3, 4)
 
 
 def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
@@ -195,9 +192,9 @@ def _join_church(random: Random, level: int) -> Consequences[Table]:
 SCENES: Final[Scenes[Table]] = {
     Rule.TURN_TAKE: _take_cube,
     Rule.TURN_PLAGUE: _take_plague,
-    Rule.HARVEST: _harvest(Rule.HARVEST),
-    Rule.HARVEST_HORSE: _harvest(Rule.HARVEST_HORSE),
-    Rule.HARVEST_OX: _harvest(Rule.HARVEST_OX),
+    Rule.HARVEST: partial(_harvest, Rule.HARVEST),
+    Rule.HARVEST_HORSE: partial(_harvest, Rule.HARVEST_HORSE),
+    Rule.HARVEST_OX: partial(_harvest, Rule.HARVEST_OX),
     Rule.HARVEST_LIMIT: _overfill_barn,
     Rule.FAMILY_BIRTH: _bear_child,
     Rule.FAMILY_HOME: _bring_home,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -44,19 +45,15 @@ def _stock_for_well(random: Random, level: int) -> Position:
     return start_turn(table, seat)
 
 
-def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
-    """Return a scene in which a seat with enough of everything acts on a space, with members at one or two of ``places``.
+def _act_with_plenty(space: Space, places: Sequence[Place], random: Random, level: int) -> Position:
+    """Return a position in which a seat with enough of everything acts on a space, with members at one or two of ``places``.
 
-    The scene may raise ``Unfit``.
+    May raise ``Unfit``.
     """
-
-    def scene(random: Random, level: int) -> Position:
-        table, seat = pick_table(random, level, plenty=True)
-        for place in random.sample(places, min(len(places), random.randint(1, 2))):
-            table = scatter(random, table, seat, place)
-        return act_on(table, seat, space, level)
-
-    return scene
+    table, seat = pick_table(random, level, plenty=True)
+    for place in random.sample(places, min(len(places), random.randint(1, 2))):
+        table = scatter(random, table, seat, place)
+    return act_on(table, seat, space, level)
 
 
 def _lack_influence(random: Random, level: int) -> Position:
@@ -67,14 +64,11 @@ def _lack_influence(random: Random, level: int) -> Position:
     return act_on(table, seat, random.choice((Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)), level)
 
 
-def _start_sale(*, free: bool) -> Scene[Table]:
-    def scene(random: Random, level: int) -> Position:
-        table, seat = pick_table(random, level, plenty=True)
-        if free:
-            return start_market_day(table, seat, seat, opened=False)
-        return start_market_day(table, random.choice([other for other in table.seats if other != seat]), seat)
-
-    return scene
+def _start_sale(random: Random, level: int, *, free: bool) -> Position:
+    table, seat = pick_table(random, level, plenty=True)
+    if free:
+        return start_market_day(table, seat, seat, opened=False)
+    return start_market_day(table, random.choice([other for other in table.seats if other != seat]), seat)
 
 
 def _reach_fourth_stage(random: Random, level: int) -> Position:
@@ -91,8 +85,8 @@ def _start_rising(random: Random, level: int) -> Position:
     return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
 
 
-CRAFTS, TRAVEL = _act_with_plenty(Space.CRAFTS, *AWAY[:4]), _act_with_plenty(Space.TRAVEL, *AWAY[4:7])
-COUNCIL_ROOM, CHURCH = _act_with_plenty(Space.COUNCIL, *COUNCIL[:3]), _act_with_plenty(Space.CHURCH)
+CRAFTS, TRAVEL = partial(_act_with_plenty, Space.CRAFTS, AWAY[:4]), partial(_act_with_plenty, Space.TRAVEL, AWAY[4:7])
+COUNCIL_ROOM, CHURCH = partial(_act_with_plenty, Space.COUNCIL, COUNCIL[:3]), partial(_act_with_plenty, Space.CHURCH, ())
 SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.WELL: _stock_for_well,
     Rule.WELL_COINS: _stock_for_well,
@@ -101,9 +95,9 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.CRAFTS_TIME: CRAFTS,
     Rule.CRAFTS_PRICE: CRAFTS,
     Rule.CRAFTS_MILL: CRAFTS,
-    Rule.MARKET_DEMAND: _start_sale(free=False),
-    Rule.MARKET_SURCHARGE: _start_sale(free=False),
-    Rule.MARKET_FREE_SALE: _start_sale(free=True),
+    Rule.MARKET_DEMAND: partial(_start_sale, free=False),
+    Rule.MARKET_SURCHARGE: partial(_start_sale, free=False),
+    Rule.MARKET_FREE_SALE: partial(_start_sale, free=True),
     Rule.TRAVEL_TOLL: TRAVEL,
     Rule.TRAVEL_INFLUENCE: TRAVEL,
     Rule.COUNCIL_PRICE: COUNCIL_ROOM,
