@@ -8,20 +8,14 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.test_long_words import COLOURS, EACH_GAME, EDITIONS
 from tests.companion.pages import Page
 from tests.companion.showing import PHONE, Driven
 from tests.companion.tracking import finish
-from tests.samples import in_long_runs, spread
+from tests.samples import spread
 from village_core.store.sql import Store
 
 NAMES = ("Alexandra", "Maximilian", "Bernadette", "Christopher")
-COLOURS = {
-    "village": ("red", "blue", "white", "yellow"),
-    "stone_age": ("red", "blue", "green", "yellow"),
-    "manitoba": ("red", "blue", "green", "yellow"),
-}
-EDITIONS = {"village": "first_2011", "stone_age": "first_2008", "manitoba": "first_2018"}
-EACH_GAME = pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
 HEADS = ".vc-tr-column small"
 LINE = 14
 """The height of letters in a head."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.hearing import Heard, collect_messages
+from tests.learning.chapters import READER
 from village_core.games import save
 from village_core.games.village.table import Table
 from village_core.players.levels import FOLLOWING
@@ -12,8 +13,6 @@ from village_widgets.games.village.learning import PAGES
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.progress_store import ProgressStore
-
-READER = "0123456789abcdef0123456789abcdef"
 
 
 def open_game(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:

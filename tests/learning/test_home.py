@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.learning.chapters import READER
 from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
 from village_widgets.tutor.course import Course
@@ -14,7 +15,6 @@ from village_widgets.tutor.messages import ChapterScore
 from village_widgets.tutor.progress import CHECK, NOTHING, Progress, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
-READER = "0123456789abcdef0123456789abcdef"
 COURSE = Course("village")
 MARKET, EXAM = "05_market", "90_exam"
 

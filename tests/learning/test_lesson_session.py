@@ -8,7 +8,7 @@ from village_core.games.village.choices import Pass, Serve, Take
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import BadLesson, Lesson, matches, parse_lesson
+from village_widgets.tutor.lesson import BadLesson, matches, parse_lesson
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 
 PICTURE = '''
@@ -44,14 +44,9 @@ MARKET = Option(Take(Space.MARKET, Cube.PERSUASION))
 HARVEST = Option(Take(Space.HARVEST, Cube.SKILL))
 
 
-def read_lesson() -> Lesson:
-    """Return a lesson of three steps: a decision, one that goes on from there, and a place to find."""
-    return parse_lesson(LESSON)
-
-
 def open_session(number: int = 0) -> LessonSession:
-    """Return a session at a step of the lesson of three steps."""
-    return LessonSession(Course("village").players, read_lesson(), number)
+    """Return a session at a step of ``LESSON``: a decision, another one that follows it, or a place to find."""
+    return LessonSession(Course("village").players, parse_lesson(LESSON), number)
 
 
 def test_the_solution_completes_a_step_and_its_questions() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.learning.test_progress import SOME
 from village_core.store import database
 from village_core.store.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
 from village_widgets.tutor import progress_store as keeping
@@ -21,12 +22,11 @@ from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
 READER, OTHER = "0123456789abcdef" * 2, "f" * 32
-SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
 
 
-def write_file(folder: Path, text: str, reader: str = READER) -> Path:
+def write_file(folder: Path, text: str) -> Path:
     """Write a reader's file as earlier versions kept one, with this text, and return its path."""
-    path = folder / "readers" / f"{reader}.json"
+    path = folder / "readers" / f"{READER}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path

@@ -23,7 +23,7 @@ GAMES = sorted(COURSES)
 
 
 def draw_all(game: str, count: int) -> list[Exercise]:
-    """Return up to ``count`` exercises of each kind, at all levels."""
+    """Return up to ``count`` exercises of each kind, at the three levels in turn."""
     course, found = COURSES[game], []
     series = Series(course.exercises, "remarks")
     for kind in course.exercises.kinds:
@@ -82,7 +82,7 @@ def test_different_moves_are_answered_differently(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_remarks_come_from_the_engine(game: str) -> None:
-    """A refused choice is answered by the rule that refuses it, an allowed one by its price, another price by that price."""
+    """A refused choice is answered by the rule that refuses it, an allowed one as allowed, another price by that price."""
     course, seen = COURSES[game], set()
     for made in draw_all(game, 6):
         narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)
@@ -122,8 +122,8 @@ def test_a_wrong_claim_leaves_a_second_try() -> None:
 def test_two_answers_leave_no_second_try() -> None:
     """If a wrong answer leaves only the right one, the exercise is closed."""
     made = COURSES["stone_age"].exercises.draw("again", 2, (), ("turn",))
-    pair = Exercise(made.kind, 1, made.position, made.claims[:2], 0, made.rules) if made.right == 0 else None
-    two = pair or Exercise(made.kind, 1, made.position, (made.claims[made.right], made.claims[0]), 0, made.rules)
+    pair = made.claims[made.right], made.claims[list_wrong(made)[0]]
+    two = Exercise(made.kind, 1, made.position, pair, 0, made.rules)
     quiz = Quiz(lambda *_: two, 1, Sitting("two"))
     assert quiz.answer(1) is False and quiz.over
 

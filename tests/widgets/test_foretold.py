@@ -1,4 +1,4 @@
-"""The first message of a page comes with its screen: exactly what it would be answered, as long as that holds."""
+"""The first message of a page comes with its screen: exactly the answer to its first command, until the page sends one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.hearing import Heard, decode
+from tests.learning.chapters import READER
 from village_widgets.companion.page import Companion, companion
 from village_widgets.play import Play
 from village_widgets.tutor.chapter import Chapter
@@ -19,7 +20,6 @@ from village_widgets.tutor.home import CourseHome
 from village_widgets.tutor.progress import NOTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
-READER = "0123456789abcdef0123456789abcdef"
 COURSE = Course("village")
 MARKET, EXAM, GAME = "05_market", "90_exam", "11_first_game"
 HELLO = {"do": "hello", "reader": READER}

@@ -13,14 +13,14 @@ from tests.orchard_core import GAME as ORCHARD_GAME
 from tests.stone_age.printed import PRINTING as STONE_AGE
 from tests.village.printed import PRINTING as VILLAGE
 from tests.widgets.printing import Numbers
+from tests.widgets.test_glossary import EDITIONS
 from village_core.games import find_game, list_games
 
 PRINTINGS = {"village": VILLAGE, "stone_age": STONE_AGE, "manitoba": MANITOBA, "orchard": ORCHARD}
-EDITIONS = [(name, edition) for name in list_games() for edition in find_game(name).editions]
-EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
+EVERY = [*EDITIONS, *((ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions)]
 
 
-@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+@pytest.mark.parametrize(("name", "edition"), EVERY)
 def test_each_number_is_printed_where_it_belongs(name, edition):
     """A correction changes exactly the panel that prints a number, at its own place, in its text or in the count of its pictures.
 

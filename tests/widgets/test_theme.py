@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from tests.games.listing import listing
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
-from tests.village.positions import BIG, FIRST
-from tests.widgets.sample import WORDS, busy, guests
+from tests.widgets.sample import SEATINGS, WORDS, busy, guests
 from village_core.games import list_games
 from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
@@ -25,8 +24,6 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 from village_widgets.games.village.shown import SHOWN
-
-SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 
 
 def list_shades(css: str) -> dict[str, tuple[str, str]]:
