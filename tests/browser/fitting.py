@@ -142,9 +142,9 @@ BROKEN: Final = """() => {
 
 
 def list_texts(page: Page, within: str = "body", shown: bool = False) -> list[tuple[str, str]]:
-    """Return all texts of a page, or of an element, each with its element's name and class: seen, spoken, and hidden ones.
+    """Return the texts of a page, or of an element, each with its element's name and class: seen, spoken, and hidden ones.
 
-    Only those that are seen or spoken now if ``shown`` asks for that.
+    Only those that are seen or spoken now if ``shown`` asks for that; never those marked as not to be translated.
     """
     return [(str(text), str(place)) for text, place in page.evaluate(TEXTS, [within, shown])]
 

@@ -98,7 +98,7 @@ def find_hidden(page: Page, places: list[str]) -> list[str]:
 
 
 def list_places(chapter: Chapter) -> list[str]:
-    """List the places that a chapter's step names in its text and task; of places that answer the task equally well, only one."""
+    """List the places of a chapter's step, in task, solution and text; of those that answer the task equally well, only one."""
     return [at for at in list_targets(chapter) if at not in chapter.at.step.find[1:]]
 
 

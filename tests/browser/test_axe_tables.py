@@ -54,7 +54,7 @@ def pause(full: Game) -> dict[str, Game]:
 
 
 def find_first(told: Iterable[tuple[Game, Choice]]) -> dict[str, Game]:
-    """Return a tracked game at the first question of each kind, and when it is over."""
+    """Return a tracked game, by name, at the first question of each kind, after some entries, and when it is over."""
     found: dict[str, Game] = {}
     for before, choice in told:
         found.setdefault(type(before.position.top).__name__, before)
@@ -132,7 +132,7 @@ class Audited(Driven):
         self.look(state)
 
     def glance(self, view: str, state: str) -> None:
-        """Audit one of several views that look alike, with all its folds open."""
+        """Open all folds of one of several views that look alike, and audit only the names of its buttons."""
         self.page.locator(f"{view} details").evaluate_all("all => all.forEach((each) => { each.open = true; })")
         with run_clock(self.page):
             self.audit.glance(state)

@@ -46,7 +46,7 @@ def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
 
 
 def find_middle(place: Locator) -> tuple[float, float]:
-    """Return the middle of a place, once it is in view and uncovered."""
+    """Scroll a place to the middle of the window, and return the middle of the place."""
     place.evaluate("place => place.scrollIntoView({ block: 'center' })")
     return measure_middle(place)
 

@@ -143,7 +143,10 @@ RESTS = "() => !document.querySelector('.vc-motion > *')"
 
 @pytest.mark.parametrize("high", thin([640, 844], 2))
 def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, visit, high):
-    """At each decision, even on a what-if line, the bar takes a third and has the question and *Undo*; its grip shows more."""
+    """At each decision, on a what-if line too, the bar takes a third at most and has the question and *Undo*.
+
+    Its grip shows more.
+    """
     page = open_page(visit, voila, {**PHONE, "viewport": {"width": 390 if high > 800 else 360, "height": high}})
     player = Fingers(page)
     player.begin(seed="a third")

@@ -290,7 +290,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
 
 @pytest.mark.parametrize("chapter", thin([chapter for chapter in COURSE.chapters if (chapter, "phone") not in WALKS], 4))
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
-    """On Voila a chapter is its heading, its board and its card, without code or parts for JupyterLab.
+    """On Voila a chapter has a board, no code, no parts for JupyterLab, and nothing that is wider than the window.
 
     Chapters that another test walks through on a phone are checked by that test.
     """

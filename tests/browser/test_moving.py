@@ -189,7 +189,7 @@ def open_held_scene(browser, voila: str, scene: str, window: str) -> Player:
 
 
 def read_announcements(player: Player) -> list[str]:
-    """Return the announcements while all animations are run to their ends."""
+    """Run all animations to their ends, and return the announcements that followed each other."""
     summary, said = player.page.locator(".vc-meanwhile summary"), [""]
     for at in range(0, round(player.page.evaluate(LENGTH)) + 200, 200):
         player.page.evaluate(WIND, at + 1)

@@ -124,7 +124,7 @@ def test_orchards_board_is_played_and_a_cake_is_paid(browser: Browser, window: d
     played.page.context.close()
 
 
-def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
+def test_the_start_page_leads_to_orchards_own_pages(pages: str, visit) -> None:
     """Orchard's links lead to its own settings and lobby, not to Village's."""
     watched = visit(f"{pages}/voila/render/00_welcome.ipynb", **PHONE)
     page = watched.page
@@ -154,7 +154,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
 
 
 def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) -> None:
-    """Each page sees the other's reports and undos; after the last round both fill the sheet and see the winner."""
+    """Each page sees the other's reports and undos; after the last round one fills the sheet, and both see the winner."""
     one = phone("")
     one.page.locator("[value=tracked]").tap()
     other = phone(one.begin())

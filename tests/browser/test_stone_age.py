@@ -36,7 +36,7 @@ class Mouse(Player):
     """A player with a mouse, who prefers other targets for placing workers than for acting."""
 
     def find_target(self) -> Locator:
-        """Return the target of the next press."""
+        """Prefer the targets of the present decision, and return the target of the next press."""
         self.prefers = list_preferred(self.page)
         return super().find_target()
 
@@ -45,7 +45,7 @@ class Touch(Fingers):
     """The same player by touch."""
 
     def find_target(self) -> Locator:
-        """Return the target of the next press."""
+        """Prefer the targets of the present decision, and return the target of the next press."""
         self.prefers = list_preferred(self.page)
         return super().find_target()
 

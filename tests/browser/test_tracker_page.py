@@ -127,7 +127,7 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
 
 
 def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
-    """A sale with its surcharge is one input, undone and redone as one."""
+    """A sale with its surcharge is one input: one undo takes both back, and a redo would bring both again."""
     driven = table()
     shared = driven.shared
     shared.choose(Spend(1, Spending.TIME, 1))

@@ -193,7 +193,10 @@ def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE,
 
 
 def find_market_day() -> str:
-    """Return a recorded game up to a market day on which the first player, a person, can sell, the earliest in its round."""
+    """Return a recorded game, as saved, up to the market day earliest in its round on which the first player can sell.
+
+    The first player is a person, and all others are steady.
+    """
     game = load((RECORDED.parent / "graves-caller.jsonl").read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(one, plays=STEADY if seat else PERSON) for seat, one in enumerate(game.players)))
     positions = [*game.positions()]

@@ -188,7 +188,7 @@ def list_leaves(data: object, name: str = "") -> Iterator[tuple[str, object]]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
+def test_every_number_that_differs_is_named(players: int) -> None:
     """The numbers are those that differ in the editions' files for this number of players; each has a name in words."""
     folder = files("village_core.games.village") / "editions"
     raw = [dict(list_leaves(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))) for name in (FIRST, BIG)]

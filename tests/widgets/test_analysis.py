@@ -157,7 +157,7 @@ def test_nothing_is_concluded_from_a_difference_of_chance_or_from_few_games() ->
 
 
 def test_lines_reach_to_the_bounds() -> None:
-    """Each column has a line between the bounds of its share, in per cent."""
+    """In the figure of the seats each column has a line between the bounds of its share, in per cent."""
     rows = make_games(50, church=3)
     figure = Analysis(rows).children[2].children[2].children[1]
     shares = findings.share_victories(findings.group_by_seat(rows))

@@ -161,7 +161,7 @@ def test_every_part_has_its_own_key() -> None:
 
 
 def test_every_picture_used_is_defined_once() -> None:
-    """Each shared picture exists, and its id begins with our prefix."""
+    """Each shared picture that the board uses is defined, no picture twice, and each id begins with our prefix."""
     drawn = "".join(list_parts(draw_table(busy(5, BIG), active=0)).values())
     defined = re.findall(r'\bid="([^"]*)"', drawn)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(defined)

@@ -74,7 +74,7 @@ def test_what_no_form_would_send_is_refused_too():
 
 
 def test_control_characters_are_taken_out_of_a_name():
-    """Control characters and line breaks in a name become spaces."""
+    """Control characters and line breaks in a name become spaces, except at its ends, where they are dropped."""
     played = begin(GAME, settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
     assert played.game.players[0].name == "An na"
 
