@@ -26,7 +26,7 @@ from tests.laws import whole_game
 from tests.mutations import SPOILERS, spoil_link, strip_seals
 from tests.unfinished import BODIES, HEADS, LOG_MB, MB, SECONDS, measure_damage
 from tests.village.subject import VILLAGE
-from tests.village.tracked import tracked_game
+from tests.village.tracked import play_tracked_game
 from village_core import __version__
 from village_core.games import save
 from village_core.games.problems import describe_problem
@@ -75,7 +75,7 @@ def watch_process() -> Iterator[None]:
 @cache
 def list_originals() -> tuple[bytes, ...]:
     """Return the games to spoil: short and long, full, tracked, laid out by hand, against the rules, of all formats."""
-    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
+    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
     laid = tracked.branch(6).lay(list(full.positions())[150])
     for step in full.steps[150:170]:
         laid = laid.play(step.option)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
-from tests.village.tracked import tracked_game
+from tests.village.tracked import play_tracked_game
 from village_core import __version__
 from village_core.games import save
 from village_core.games.reading import read
@@ -31,7 +31,7 @@ DOWNLOADS = {
 
 def build_finished() -> Game:
     """Return a tracked game of four, played to its end."""
-    return replace(tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
+    return replace(play_tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
 
 
 def read_sheet(page: Page) -> str:

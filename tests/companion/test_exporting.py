@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tests.hearing import decode
 from tests.laws import whole_game
 from tests.village.subject import VILLAGE
-from tests.village.tracked import tracked_game
+from tests.village.tracked import play_tracked_game
 from village_core.games import first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game
@@ -62,7 +62,7 @@ def build_exporting(table: Shared) -> Exporting:
 
 def play_tracked(seed: int) -> Game:
     """Play a whole tracked game of four."""
-    return tracked_game("first_2011", 4, seed)
+    return play_tracked_game("first_2011", 4, seed)
 
 
 @pytest.fixture
@@ -210,7 +210,7 @@ def test_start_positions_count_from_the_first_round(store: Store) -> None:
 
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
     """Exporting twice gives the same play; a game that began a second later is another one. No format has the table's code."""
-    game = tracked_game("first_2011", 2, 3)
+    game = play_tracked_game("first_2011", 2, 3)
     one, other = build_exporting(share_game(store, game)), build_exporting(share_game(store, game, BEGUN + 1))
     assert one.write("app") == one.write("app")
     plays = [json.loads(each.write("app") or "{}") for each in (one, other)]
@@ -222,7 +222,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
     """A game from a link has no times: its answers identify the play, at any time and at any table."""
     clock, ids = count(BEGUN, 3600), []
     for seed in (3, 3, 4):
-        game = share_game(store, tracked_game("first_2011", 2, seed)).game
+        game = share_game(store, play_tracked_game("first_2011", 2, seed)).game
         head, steps = first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
@@ -266,7 +266,7 @@ def test_the_length_of_a_game_is_in_minutes() -> None:
 @pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
 def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
     """Lines with a time beyond every calendar count as without one, and every format is still written with the present day."""
-    table = share_game(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
+    table = share_game(store, play_tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = build_exporting(table)
     assert found.when == PlayTime(BEGUN, BEGUN)
     for what in KINDS:

@@ -13,7 +13,7 @@ from village_core.kernel.values import CHANCE
 
 
 class Met(NamedTuple):
-    """The rules that one game meets in refusals, prices and events, and the edition on its table."""
+    """The rules that one game meets in refusals, prices, events and its outcome, and the edition on its table."""
 
     edition: PrintedEdition
     rules: frozenset[str]
@@ -21,7 +21,7 @@ class Met(NamedTuple):
 
 @cache
 def meet(name: str) -> tuple[Met, ...]:
-    """Return the rules that each recorded game of a subject meets, and each random game from its rare positions."""
+    """Return edition and rules of each recorded game of the subject ``name``, and of a random game from each rare position."""
     [subject] = [each for each in subjects() if each.name == name]
     games = [subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted]
     games += [play_on(subject, position, Random(0)) for position in subject.rare()]
@@ -29,7 +29,7 @@ def meet(name: str) -> tuple[Met, ...]:
 
 
 def list_met(game: Game) -> set[str]:
-    """Return the rules that events, prices and refusals of a game name, and the rule that decided who won."""
+    """Return the rules that events, prices and refusals of a game name, and if it is over, the rule that decided who won."""
     outcome = game.position.table.outcome
     found = {event.rule for event in game.events()} | (set() if outcome is None else {outcome.rule})
     for position in game.positions():

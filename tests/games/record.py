@@ -79,27 +79,27 @@ class Recorded(NamedTuple):
         """The expected result of each recorded game by its name, from ``expected.toml``."""
         return tomllib.loads((self.folder / "expected.toml").read_text(encoding="utf-8"))
 
-    def text(self, name: str) -> str:
+    def read_text(self, name: str) -> str:
         """Return the text of a recorded game's save, by its name."""
         return (self.folder / f"{name}.jsonl").read_text(encoding="utf-8")
 
     def load(self, name: str) -> Game:
         """Load a recorded game by its name, replayed answer by answer."""
-        return saves.load(self.text(name), self.game.codec)
+        return saves.load(self.read_text(name), self.game.codec)
 
     def save(self, game: Game) -> str:
         """Return the game as the text of a save."""
         return saves.save(game, self.game.codec, __version__)
 
-    def ending(self, game: Game) -> Ending:
+    def find_ending(self, game: Game) -> Ending:
         """Return the way in which a complete game ended; fail if the game is not over."""
         found = self.game.ending(chain.from_iterable(step.events for step in game.steps))
         assert found is not None
         return found
 
-    def expected(self, game: Game) -> dict[str, object]:
-        """Return the result to which a complete game is expected to replay."""
-        table, ending = game.position.table, self.ending(game)
+    def describe_result(self, game: Game) -> dict[str, object]:
+        """Return the result of a complete game, as ``expected.toml`` holds it; fail if the game is not over."""
+        table, ending = game.position.table, self.find_ending(game)
         outcome = table.outcome
         assert outcome is not None
         return {
@@ -139,13 +139,13 @@ class Recorded(NamedTuple):
 
 
 def as_toml(name: str, values: dict[str, object]) -> str:
-    """Format a named table of TOML, a line for each value."""
+    """Format a named table of TOML, a line for each value; apostrophes become double quotes."""
     lines = (f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in values.items())
     return "\n".join([f"[{name}]", *lines]).replace("'", '"') + "\n"
 
 
 def main() -> None:
-    """Record all games, or those named: write their saves and each game's ``expected.toml``, and print seeds and sizes."""
+    """Record all games, or those named: write their saves and print seeds and sizes. Write every ``expected.toml`` again."""
     from tests.laws import subjects  # they import this module
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
@@ -160,7 +160,7 @@ def main() -> None:
             (each.folder / f"{wanted.name}.jsonl").write_text(each.save(game), encoding="utf-8")
             report = f"{wanted.name}: seed {seed}, {len(game.steps)} decisions, {len(each.save(game).encode())} bytes"
             print(report, flush=True)  # noqa: T201  (a command's job is to print)
-        said = [as_toml(wanted.name, each.expected(each.load(wanted.name))) for wanted in each.wanted]
+        said = [as_toml(wanted.name, each.describe_result(each.load(wanted.name))) for wanted in each.wanted]
         (each.folder / "expected.toml").write_text("\n".join(said), encoding="utf-8")
 
 

@@ -34,7 +34,7 @@ class Ruled(NamedTuple):
         return f"{self.subject.name}-{self.ruling}-{self.value}"
 
     def list_wanted(self) -> list[Wanted]:
-        """Return the settings of the recorded games that a tracker can follow, each with this ruling in place of its own."""
+        """Return the settings of the recorded games that a tracker can follow, each with this ruling instead of its own ones."""
         every = [each for each in self.subject.recorded.wanted if can_be_tracked(self.subject, each.edition, each.players)]
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
 

@@ -22,7 +22,7 @@ Tags: TypeAlias = dict[str, list[str]]
 
 
 def find_structs(declared: object) -> Iterator[inspect.StructType]:
-    """Yield each struct class that a declared type can hold at any depth, each once."""
+    """Yield the description of each struct class that a declared type can hold at any depth, each once."""
     met: set[type] = set()
     waiting: list[object] = [inspect.type_info(declared)]
     while waiting:

@@ -77,7 +77,7 @@ def compare(weights: dict[Choice, int], drawn: Counter[Choice]) -> tuple[float, 
 
 @pytest.mark.parametrize(("subject", "kind"), EACH_FRAME, ids=[f"{each.name}-{kind.__name__}" for each, kind in EACH_FRAME])
 def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]) -> None:
-    """At positions of each kind of chance frame, each outcome is drawn about as often as its weight says, and no other is.
+    """At some positions of each kind of chance frame, each outcome is drawn about as often as its weight says, and no other is.
 
     No two outcomes are alike, and every weight is above 0.
     """

@@ -22,7 +22,7 @@ each_subject = pytest.mark.parametrize("subject", subjects(), ids=lambda subject
 
 
 def narrate(subject: Subject) -> Iterator[tuple[Narrator, Position, Refusal]]:
-    """Yield the refusals at every fifth position of a recorded game, each with a narrator and its position."""
+    """Yield a narrator, a position and one of its refusals, at every fifth position of a recorded game where a player decides."""
     rules, game = subject.recorded.game, subject.recorded.load(subject.recorded.wanted[0].name)
     narrator = rules.narrate(words(rules.words), tuple(player.name for player in game.players), game.start)
     for position in list(game.positions())[::EVERY]:

@@ -31,7 +31,10 @@ def test_a_line_is_tidied() -> None:
     ],
 )
 def test_the_first_word_that_does_not_fit_is_found(line: Line, text: str, misfit: Misfit | None) -> None:
-    """The first word that doesn't fit is named with its place among the words; gaps and ends of rows don't count."""
+    """The first word that doesn't fit is named with its place among the words, or a wrong number of words with those allowed.
+
+    Gaps and ends of rows don't count as words.
+    """
     assert line.find_misfit(text) == misfit
 
 

@@ -42,8 +42,8 @@ def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Want
     """A recorded game replays to the expected totals, winners, rounds and ending, and is saved as the same text, small enough."""
     game = each.load(wanted.name)
     assert game.position.over
-    assert each.expected(game) == each.known[wanted.name]
-    assert strip_version(each.save(game)) == strip_version(each.text(wanted.name))
+    assert each.describe_result(game) == each.known[wanted.name]
+    assert strip_version(each.save(game)) == strip_version(each.read_text(wanted.name))
     assert len(each.save(game).encode()) < LARGEST
 
 
@@ -66,7 +66,7 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 
 @each_wanted
 def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
-    """Decisions, choices, payments, events and some refusals of a recorded game have words without holes.
+    """Decisions, choices, payments and some refusals of a recorded game have words; no event's words have an unfilled variable.
 
     The game is over at its last position.
     """
@@ -98,7 +98,7 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
     saved, picture, written = (tmp_path / name for name in ("game.jsonl", "picture.txt", "position.json"))
     wanted = each.wanted[0]
     game = each.load(wanted.name)
-    saved.write_text(each.text(wanted.name), encoding="utf-8")
+    saved.write_text(each.read_text(wanted.name), encoding="utf-8")
     picture.write_text(each.game.write_picture(game.position), encoding="utf-8")
     with listing(each.game):
         assert main(["simulate", "4", "--game", each.game.name, "--quiet"]) == 0
@@ -112,7 +112,10 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
 
 @each_game
 def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
-    """One recorded game plays every ruling otherwise than its edition; those for one player alone are in a game of one player."""
+    """One recorded game plays every ruling otherwise than its edition, except rulings for one player alone.
+
+    If there are any of these, a recorded game of one player plays every ruling otherwise.
+    """
     every, found = {*list_rulings(each.game.editions.kind)}, {}
     for name in each.known.keys() & {OTHERWISE, ALONE}:
         copy = each.load(name).start.table.copy
@@ -142,6 +145,6 @@ def count_from_to(players: tuple[int, int]) -> range:
 
 @each_game
 def test_the_recorder_makes_the_same_game_again(each: Recorded) -> None:
-    """Regenerating from the seed beside a game's name gives the file that is there."""
+    """Playing a game's first recorded game again from its seed gives the recorded file, except what versions change."""
     wanted = each.wanted[0]
-    assert strip_version(each.save(each.play(wanted, wanted.seed))) == strip_version(each.text(wanted.name))
+    assert strip_version(each.save(each.play(wanted, wanted.seed))) == strip_version(each.read_text(wanted.name))

@@ -118,7 +118,10 @@ def test_the_rule_names_why_a_decision_of_stone_age_takes_no_other_choice() -> N
 
 
 def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -> None:
-    """A wrong name, a number out of range and a text for a choice are refused with names that would do, and can't be forced."""
+    """A wrong name, a number out of range and a text for a choice are refused with names that would do.
+
+    A choice with a number out of range can't be forced either.
+    """
     turn, home = (
         at_turn(lay_village(2, spaces={"market": "skill"})),
         at_work(lay_village(2, spaces={"market": "skill"}), "family"),

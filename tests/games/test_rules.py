@@ -30,7 +30,7 @@ def test_nothing_names_a_rule_that_is_not_there(subject: Subject) -> None:
 
 @each_subject()
 def test_every_rule_has_a_wording(subject: Subject) -> None:
-    """Each rule has a wording of one sentence, with the numbers of each edition filled in."""
+    """Each rule has a wording that ends with a full stop, with the numbers of each edition filled in."""
     game = subject.game
     for edition in game.editions:
         narrator = game.narrator(words(game.words), ("Ann", "Bob"), game.editions.of(EditionSettings(edition)))
@@ -48,8 +48,8 @@ def test_every_rule_is_cited(subject: Subject) -> None:
 
 
 @cache
-def docstrings(name: str) -> dict[str, str]:
-    """Return the docstring of each test function in the folder of a game's tests."""
+def read_docstrings(name: str) -> dict[str, str]:
+    """Return the docstring of each test function in the folder of a game's tests, by file and function; empty if it has none."""
     found = {}
     for path in (TESTS / name).rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -61,11 +61,11 @@ def docstrings(name: str) -> dict[str, str]:
 @each_subject()
 def test_every_rule_has_a_test_that_names_it(subject: Subject) -> None:
     """Each rule's key stands in the docstring of a test in the folder of the game's tests."""
-    named = {word for text in docstrings(subject.name).values() for word in re.findall(r"[\w-]+", text)}
+    named = {word for text in read_docstrings(subject.name).values() for word in re.findall(r"[\w-]+", text)}
     assert {rule.value for rule in subject.rules} - named == set()
 
 
 @each_subject()
 def test_every_test_states_its_fact(subject: Subject) -> None:
     """Every test in the folder of a game's tests has a docstring."""
-    assert [name for name, text in docstrings(subject.name).items() if not text] == []
+    assert [name for name, text in read_docstrings(subject.name).items() if not text] == []

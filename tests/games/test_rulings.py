@@ -101,7 +101,7 @@ def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject,
 
 @each_ruling
 def test_any_wording_may_read_a_ruling(subject: Subject, name: str, tmp_path: Path) -> None:
-    """Wordings of events, choices and endings get the value that the table plays, as those of rules do."""
+    """A wording that is no rule's, here an event's, can read the value of a ruling that the table plays."""
     (tmp_path / f"{ENGLISH}.ftl").write_text(f"event-ruled = {{ $rulings-{name.replace('_', '-')} }}\n", encoding="utf-8")
     edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
     narrator = subject.game.narrator(words(subject.game.words, tmp_path), ("Ann", "Bob"), edition)

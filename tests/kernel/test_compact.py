@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tests.laws import whole_game
 from tests.village.subject import SETUPS, VILLAGE
-from tests.village.tracked import tracked_game
+from tests.village.tracked import play_tracked_game
 from village_core.games.opening import Depth
 from village_core.games.village import CODEC, EditionSettings, new_game
 from village_core.games.village.choices import Note, Spend
@@ -64,7 +64,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 @pytest.mark.parametrize("setup", [each for each in SETUPS if each[1] > 1], ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
     """A tracked game, with reports that no list of options holds, is the same when its link is opened; the link is short."""
-    game = tracked_game(*setup, seed=1)
+    game = play_tracked_game(*setup, seed=1)
     text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW
 
@@ -102,7 +102,7 @@ def test_a_game_that_began_in_the_middle() -> None:
 
 def test_what_happened_anyway_and_what_was_laid() -> None:
     """A forced step and a table laid out by hand are the same, with their marks, when the game's link is opened."""
-    game = tracked_game("first_2011", 3, 4)
+    game = play_tracked_game("first_2011", 3, 4)
     half = game.branch(60)
     full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
     laid = half.lay(list(full.positions())[150])

@@ -12,7 +12,7 @@ import pytest
 from tests.laws import whole_game
 from tests.samples import sample
 from tests.village.subject import SETUPS, VILLAGE
-from tests.village.tracked import tracked_game
+from tests.village.tracked import play_tracked_game
 from village_core.games.village import CODEC
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -31,7 +31,7 @@ def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
     A game whose seed is below ``TRACKED`` is tracked unless the setup is for one player.
     """
     for seed in range(number, GAMES, len(SETUPS)):
-        yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
+        yield play_tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
 
 def hash_position(position: Position) -> bytes:

@@ -15,7 +15,7 @@ from tests.languages.pseudo import HAN
 from tests.languages.speaking import JOINED, list_texts, offer_pseudo
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import retell as retell_manitoba
-from tests.stone_age.tracked import tracked_game
+from tests.stone_age.tracked import play_tracked_game
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
 from village_core.games import save
 from village_core.kernel.words.languages import speak
@@ -75,7 +75,7 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
 @pytest.mark.parametrize(
     ("game", "pace"),
     [
-        pytest.param(lambda: save(tracked_game(3, 5)), 11, id="tracker of Stone Age"),
+        pytest.param(lambda: save(play_tracked_game(3, 5)), 11, id="tracker of Stone Age"),
         pytest.param(lambda: read_recorded("stone_age/cards-of-two"), 30, id="Stone Age"),
         pytest.param(lambda: read_recorded("village/last-cube"), 30, id="Village"),
         pytest.param(lambda: save(retell_manitoba(MANITOBA.load("autumn-of-two"))), 30, id="tracker of Manitoba"),

@@ -6,7 +6,7 @@ import json
 
 from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, count_lying, draw_many, list_places, read_plain
 from tests.samples import sample
-from tests.village.opinion import Opinion, on_board
+from tests.village.opinion import Opinion, is_on_board
 from village_core.games.village import to_json
 from village_core.games.village.choices import Bury, Serve, Take
 from village_core.games.village.market import MarketDay
@@ -48,7 +48,7 @@ def test_who_dies_and_where_they_lie() -> None:
         then = drawn.position.play(drawn.about).position
         table = json.loads(to_json(then))["table"]
         family = list_places(table, right.seat)
-        visible = sorted({(g, place) for g, place in family if place == "farm" or on_board(place)})
+        visible = sorted({(g, place) for g, place in family if place == "farm" or is_on_board(place)})
         lowest = [who for who in visible if who[0] == visible[0][0]]
         seen.add(type(right))
         match right:
@@ -56,7 +56,7 @@ def test_who_dies_and_where_they_lie() -> None:
                 assert lowest == [(generation, place)] and end == find_resting_place(table, place)
                 together = family.count((generation, place)) > 1
                 assert not together or OwnerChooses(right.after, seat, generation) not in drawn.claims
-                assert {json.loads(way[0])["place"] for way in Opinion(table, seat).dying()} == {place}
+                assert {json.loads(way[0])["place"] for way in Opinion(table, seat).yield_dying()} == {place}
             case OwnerChooses(_, _, generation):
                 assert len(lowest) > 1 and lowest[0][0] == generation
             case NoDeath():
@@ -79,7 +79,7 @@ def test_the_moment_of_a_death() -> None:
             assert isinstance(top, MarketDay)
             assert time == (0 if top.turn == top.caller and not top.opened else 1)
         passed = (table["farms"][right.seat]["time"] + time) // 10 > table["farms"][right.seat]["time"] // 10
-        stands = [place for _, place in list_places(table, right.seat) if place == "farm" or on_board(place)]
+        stands = [place for _, place in list_places(table, right.seat) if place == "farm" or is_on_board(place)]
         if not passed:
             assert right.when is DeathTime.NOT_PASSED
         elif not stands:

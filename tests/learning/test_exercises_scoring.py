@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, draw_many, list_places, read_plain
 from tests.samples import sample
-from tests.village.opinion import best, total
+from tests.village.opinion import add_up, find_best
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises.scoring import KINDS, CategoryPoints, Totals
 from village_widgets.games.village.exercises.winning import WinnersByRule
@@ -47,7 +47,7 @@ def test_what_a_farm_is_worth() -> None:
     """All categories together give the second opinion's total; the rules named are those of the categories that count."""
     for drawn, right in draw_many("farm-total", sample(45, 120)):
         table = read_plain(drawn)
-        assert isinstance(right, Totals) and right.points == total(table, right.seat)
+        assert isinstance(right, Totals) and right.points == add_up(table, right.seat)
         counted = {rule for rule in SCORED if count_points(table, 0, rule.removeprefix("score-"))}
         assert set(drawn.rules) == counted
 
@@ -61,7 +61,7 @@ def test_who_wins() -> None:
         for drawn, right in draw_many("winner", sample(12, 24), rule):
             table = read_plain(drawn)
             tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
-            winners, _ = best(table, tie)
+            winners, _ = find_best(table, tie)
             assert (
                 isinstance(right, WinnersByRule)
                 and right.seats == tuple(winners)
@@ -78,7 +78,7 @@ def find_measure(table: dict, tie: str) -> str:
     living = [
         sum(not place.startswith(("unborn", "chronicle", "grave", "gone")) for _, place in list_places(table, s)) for s in seats
     ]
-    totals = [total(table, seat) for seat in seats]
+    totals = [add_up(table, seat) for seat in seats]
     ties = [farm["grain"] if tie == "grain" else len(farm["customers"]) for farm in table["farms"]]
     for name, values in (("win-most", totals), (f"tie-{tie}", ties), ("tie-living", living)):
         seats = [seat for seat in seats if values[seat] == max(values[other] for other in seats)]

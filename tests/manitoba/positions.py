@@ -33,8 +33,8 @@ def lay_manitoba(
     """Return a table: what clans have and where Cree stand (by region from 0, as in a picture), and other lines of a picture.
 
     Every region has its good unless ``land`` says otherwise. The tiles are those of the edition in their order. Regions from 0:
-    forest, lake, hills, prairie, mountain; prairie, mountain, hills, forest, lake; prairie, hills, forest, lake, mountain. Above
-    lie 0 1 5.. (0, 1; 7, 8, 9; 10, 11), below 2, 3, 4; 5, 6; 12, 13, 14.
+    forest, lake, hills, prairie, mountain; prairie, mountain, hills, forest, lake; prairie, hills, forest, lake, mountain. In the
+    upper row lie 0, 1; 7, 8, 9; 10, 11, in the lower row 2, 3, 4; 5, 6; 12, 13, 14.
     """
     told = [f"manitoba {FIRST}, {players} players, round {round}, start a"]
     told += [f"correction {name} = {_write_json(value)}" for name, value in (corrections or {}).items()]
@@ -50,7 +50,7 @@ def _write_json(value: Leaf) -> str:
 
 
 def settle(table: Table, *frames: Frame[Table]) -> Position:
-    """Build a possible position with these frames on the agenda, settled."""
+    """Build a position with these frames on the agenda above the round's end, settled; fail if the position is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
@@ -81,7 +81,7 @@ def list_rules(step: Step[Table]) -> list[str]:
 
 
 def refuse(position: Position, choice: Choice) -> tuple[str, ...]:
-    """Return the rules that refuse a choice."""
+    """Return the rules that refuse a choice; fail if the choice can be made."""
     refusal = position.why_not(choice)
     assert refusal is not None, "it is refused"
     return refusal.rules

@@ -19,7 +19,7 @@ EVENTS: Final = {"each": (4, 0, 1), "lakes": (4, 0, 1), "most": (5, 0, 1), "seco
 
 
 def lay(settings: EditionSettings, name: str) -> KernelPosition:
-    """Set up a turn that shows the value ``name``, with the players for whom it counts and the event that uses it in front."""
+    """Build a turn that shows the value ``name``, with the number of players for which it counts and, first, its event."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2

@@ -17,11 +17,11 @@ SETTLERS, SEERS = "settlers", "seers"
 
 def ends(game: Game) -> bool:
     """Tell whether a game ended with autumn, as all do."""
-    return MANITOBA.ending(game).way == Rule.END_AUTUMN
+    return MANITOBA.find_ending(game).way == Rule.END_AUTUMN
 
 
-def weight(position: Position, option: Option, lean: str) -> float:
-    """Weigh an option: seers want paths, settlers altars; both act where they can."""
+def weigh(position: Position, option: Option, lean: str) -> float:
+    """Return the weight of an option: seers want paths, settlers altars; both rather act than finish."""
     match option.choice:
         case Finish():
             return 0.1
@@ -46,9 +46,9 @@ WANTED = (
 )
 
 
-def more(game: Game) -> dict[str, object]:
+def count_shells(game: Game) -> dict[str, object]:
     """Return each clan's number of shells, to be recorded with the game."""
     return {"shells": [clan.active + clan.used for clan in game.position.table.clans]}
 
 
-MANITOBA = Recorded(GAME, WANTED, weight, more)
+MANITOBA = Recorded(GAME, WANTED, weigh, count_shells)

@@ -28,7 +28,7 @@ def retell(full: Game) -> Game:
 
 
 def report(full: Game) -> Iterator[Choice]:
-    """Yield everything that people report of a full game, in order, the final sheet included."""
+    """Yield everything that people report of a full game, in order, and that the final sheet is right."""
     before, scoring = full.start, False
     emptied = dict.fromkeys(full.start.table.seats, 0)
     for step in full.steps:
@@ -59,12 +59,12 @@ def is_of_scoring(event: Event) -> bool:
 
 
 def ends(event: Event) -> bool:
-    """Tell whether an event is the first of the game's end, when nothing more is reported."""
+    """Tell whether an event belongs to the game's end, of which people report nothing but that the last round is over."""
     return isinstance(event, events.Offered | events.Scored | events.Ended) or event.rule == Rule.END_SPARED
 
 
 def find_scored(table: Table, seat: int, after: tuple[Event, ...]) -> Good:
-    """Return the good of the storage that is cleared next; if none is, one that was empty."""
+    """Return the good of the storage that the first event of ``after`` clears; if it clears none, a scored good without any."""
     if after and isinstance(after[0], events.StorageCleared):
         return Good(after[0].place.value)
     clan = table.clans[seat]
@@ -72,7 +72,7 @@ def find_scored(table: Table, seat: int, after: tuple[Event, ...]) -> Good:
 
 
 def _report_event(table: Table, event: Event, after: tuple[Event, ...]) -> Iterator[Choice]:
-    """Yield the report of one event at a table; ``after`` are the events that follow it in the same step."""
+    """Yield the report of one event at a table, if people report it; ``after`` are the events that follow it in the same step."""
     match event:
         case events.Stored(seat=seat, good=good, place=place):
             yield choices.NoteGood(seat, good, place)

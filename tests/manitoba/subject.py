@@ -34,12 +34,12 @@ TILES = {
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game: half of them by the edition's own rulings, half by any."""
+    """Begin a game with a random starting player, half of the games by the edition's own rulings, half by random ones."""
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
-def goods_of(laid: list[int]) -> list[str]:
-    """Return the good of each region; a tile that lies upside down has both rows reversed."""
+def list_goods(laid: list[int]) -> list[str]:
+    """Return the good of each region of the laid tiles; every second tile lies upside down and has both rows reversed."""
     found = []
     for place, tile in enumerate(laid):
         short, long = TILES[tile].split()[:2], TILES[tile].split()[2:]
@@ -47,10 +47,10 @@ def goods_of(laid: list[int]) -> list[str]:
     return found
 
 
-def pieces(table: dict) -> Counter:
-    """Count all goods, shells and Cree; check that no number is below zero and that each place may hold its pieces."""
+def count_pieces(table: dict) -> Counter:
+    """Count all goods, shells and Cree; fail if a number is below zero, a place can't hold its pieces, or a disc is double."""
     found: Counter = Counter()
-    regions = goods_of(table["laid"])
+    regions = list_goods(table["laid"])
     for good in GOODS:
         assert table["supply"][good] >= 0
         found[good] += table["supply"][good]
@@ -72,14 +72,14 @@ def pieces(table: dict) -> Counter:
     return found
 
 
-def box(table: dict) -> Counter:
+def count_box(table: dict) -> Counter:
     """Count all pieces of the box that are in play for this number of players."""
     goods, feathers, shells = BOXES[len(table["clans"])]
     cree = {f"Cree {seat}": 8 for seat in range(len(table["clans"]))}
     return Counter({**dict.fromkeys(GOODS, goods), "feathers": feathers, "shells": shells, **cree})
 
 
-def rare() -> list[Position]:
+def list_rare() -> list[Position]:
     """Return positions that games seldom come across, and tied ends."""
     bare = dict.fromkeys((0, 8, 12), "-")
     full = {0: "berries berries berries berries berries berries berries, small-altar berries, large-altar berries"}
@@ -112,11 +112,11 @@ MANITOBA = Subject(
     rules=Rule,
     setups=SETUPS,
     start=start,
-    pieces=pieces,
-    box=box,
+    pieces=count_pieces,
+    box=count_box,
     begins=lambda position: isinstance(position.top, Lifting),
     longest=2000,
     samples=sample(3, 30),
-    rare=rare,
+    rare=list_rare,
     retelling=RETELLING,
 )

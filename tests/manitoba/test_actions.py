@@ -48,14 +48,14 @@ def test_the_totem_is_always_a_permutation_of_five() -> None:
 
 
 def test_the_active_player_uses_the_top_disc() -> None:
-    """act-colour: the discs below it are for the others."""
+    """act-colour: the active player uses the top disc of the village; the discs below the top one are for the others."""
     position = lay_acting(lay_manitoba(2), lifted=2)
     assert {Enter(2), Enter(7), Enter(11), Walk(Path.WARRIOR)} < list_choices(position)
     assert refuse(position, Enter(0)) == refuse(position, Walk(Path.GATHERER)) == (Rule.ACT_COLOUR,)
 
 
 def test_both_actions_in_any_order_but_neither_twice() -> None:
-    """act-once: a player may do the territory action, then the path action, or the other way round."""
+    """act-once: the territory action and the path action can each be the first; either is refused a second time."""
     position = lay_acting(lay_manitoba(2, land={0: "-"}), lifted=1)
     landed = play(position, Enter(0))
     assert refuse(landed, Enter(8)) == (Rule.ACT_ONCE,) and Walk(Path.GATHERER) in list_choices(landed)
@@ -70,7 +70,7 @@ def test_lakes_have_no_path() -> None:
 
 
 def test_waking_takes_the_place_of_both_actions() -> None:
-    """act-wake: as many Cree wake as discs lie in the village, if that many sleep; then the turn is over."""
+    """act-wake: as many Cree wake as discs lie in the village, or all if fewer sleep; then the turn is over."""
     position = lay_acting(lay_manitoba(2, {0: "huts 5"}), lifted=3)
     step = position.play(Wake())
     assert list_rules(step)[:1] == [Rule.ACT_WAKE]
@@ -89,7 +89,7 @@ def test_nobody_wakes_after_another_action_or_without_sleepers() -> None:
 
 
 def test_actions_may_be_left_out() -> None:
-    """act-end: a player who could act may do nothing; the active player must have lifted discs all the same."""
+    """act-end: a player who could act may do nothing."""
     step = lay_acting(lay_manitoba(2)).play(Finish())
     assert list_rules(step)[:1] == [Rule.ACT_END]
 
@@ -119,7 +119,7 @@ def test_the_others_have_one_action() -> None:
 
 
 def test_a_new_cree_of_the_others_comes_beside_an_own_one() -> None:
-    """follow-neighbour: the new Cree's region may have any terrain; a clan's first Cree in the land may come anywhere."""
+    """follow-neighbour: the others' new Cree come beside an own one; a first one, or the active player's, may come anywhere."""
     position = lay_acting(lay_manitoba(2, land={1: "b"}), 1, lifted=5)
     assert {choice.region for choice in list_choices(position) if isinstance(choice, Enter)} == {0, 3, 4, 7}
     assert refuse(position, Enter(14)) == (Rule.FOLLOW_NEIGHBOUR,)

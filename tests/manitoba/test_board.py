@@ -111,7 +111,7 @@ def test_borders_are_drawn() -> None:
 
 
 def test_lifted_discs_are_turned() -> None:
-    """Three discs are lifted: the third flies to the top, the first to the third place, and all five keep their targets."""
+    """Three discs are lifted: the third flies to the top, the first to the third place; a press on the third lifts three."""
     position = begin(2)
     while not any(isinstance(option.choice, Lift) for option in position.options):
         position = position.random_step(Random(1)).position

@@ -85,7 +85,7 @@ def test_a_wrong_word_is_refused_with_its_place(name: str, value: object, said: 
 
 @pytest.mark.parametrize("language", thin([*list_languages()][1:], 3))
 def test_the_check_is_whole_in_every_language(language: str) -> None:
-    """Every step, spot and word of the check has its wording, also with an owner's values."""
+    """In the languages tried the check can be worded, without and with an owner's values."""
     speak(language)
     try:
         taken = ask("check-values", text="", values=ENTERED)

@@ -18,7 +18,6 @@ from village_core.kernel.position import Position
 
 SPRING = {"path": 0, "step": 1, "home": 2, "good": 3, "each": 4, "most": 5}
 SUMMER = {"path": 0, "good": 1, "feather": 2, "each": 3, "lakes": 4, "group": 5}
-NONE: Mapping[str, Leaf] = MappingProxyType({})
 
 
 def begin_event(
@@ -37,13 +36,13 @@ def begin_event(
     return settle(table, Happening(tuple(range(players))))
 
 
-def scores(position: Position) -> list[int]:
+def list_scores(position: Position) -> list[int]:
     """Return the scores of all clans."""
     return [clan.score for clan in position.table.clans]
 
 
 def test_a_step_on_any_path() -> None:
-    """card-path: a new Cree comes on a path without an own one, or one steps on, with the bonus; players go clockwise."""
+    """card-path: a Cree steps on along its path, with the bonus; from an empty square none begins one. Players go clockwise."""
     position = begin_event("path", {0: "hunter 2, square 0, huts 7"})
     assert position.seat == 0 and list_choices(position) == {Walk(Path.HUNTER), Finish()}
     step = position.play(Walk(Path.HUNTER))
@@ -51,7 +50,10 @@ def test_a_step_on_any_path() -> None:
 
 
 def test_the_end_of_a_path_is_no_step() -> None:
-    """card-path-end: a Cree at the end can't step; by the ruling ``event_end_bonus`` it gets the later bonus."""
+    """card-path-end: a Cree at the end can't step; by the ruling ``event_end_bonus`` it gets the later bonus.
+
+    path-over: the shaman's path has no later bonus.
+    """
     clan = {0: "hunter 6, huts 0"}
     assert refuse(begin_event("path", clan), Walk(Path.HUNTER)) == (Rule.CARD_PATH_END,)
     step = begin_event("path", clan, rulings={"event_end_bonus": True}).play(Walk(Path.HUNTER))
@@ -69,7 +71,7 @@ def test_a_move_in_the_land() -> None:
 
 
 def test_events_that_move_cree_may_be_declined() -> None:
-    """card-must: if the ruling ``events_optional`` is off, a clan must carry the event out if it can."""
+    """card-path, card-must: a clan may decline; without the ruling ``events_optional`` it must carry out the event if it can."""
     assert list_rules(begin_event("path").play(Finish()))[0] == Rule.CARD_PATH
     position = begin_event("path", rulings={"events_optional": False})
     assert refuse(position, Finish()) == (Rule.CARD_MUST,)
@@ -113,28 +115,31 @@ def test_a_feather_is_lost() -> None:
 
 def test_points_for_cree_in_the_land() -> None:
     """card-each: one point for each of one's own Cree."""
-    assert scores(begin_event("each", land={0: "a", 1: "a", 2: "b"})) == [2, 1]
+    assert list_scores(begin_event("each", land={0: "a", 1: "a", 2: "b"})) == [2, 1]
 
 
 def test_points_for_cree_on_lakes() -> None:
     """card-lakes: two points for each of one's own Cree on a lake."""
-    assert scores(begin_event("lakes", land={0: "a", 1: "a", 9: "a", 13: "b"})) == [4, 2]
+    assert list_scores(begin_event("lakes", land={0: "a", 1: "a", 9: "a", 13: "b"})) == [4, 2]
 
 
 def test_the_most_cree_in_the_land() -> None:
     """card-most: the most Cree get six points, the second most two; all who share a rank get its points."""
     land = {0: "a", 1: "a", 2: "b", 3: "c", 4: "c"}
-    assert scores(begin_event("most", land=land, players=3)) == [6, 2, 6]
-    assert scores(begin_event("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
+    assert list_scores(begin_event("most", land=land, players=3)) == [6, 2, 6]
+    assert list_scores(begin_event("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
     second = {0: "a", 1: "a", 2: "b", 3: "c"}
-    assert scores(begin_event("most", land=second, players=3, rulings={"second_after_tie": False})) == [6, 2, 2]
+    assert list_scores(begin_event("most", land=second, players=3, rulings={"second_after_tie": False})) == [6, 2, 2]
 
 
 def test_nobody_ranks_without_cree() -> None:
     """card-none: by the ruling ``majority_zero`` a clan without Cree may be second, or first with all others."""
-    assert scores(begin_event("most", land={0: "a"})) == [6, 0]
-    assert scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
-    assert scores(begin_event("most")) == [0, 0] and scores(begin_event("most", rulings={"majority_zero": True})) == [6, 6]
+    assert list_scores(begin_event("most", land={0: "a"})) == [6, 0]
+    assert list_scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
+    assert list_scores(begin_event("most")) == [0, 0] and list_scores(begin_event("most", rulings={"majority_zero": True})) == [
+        6,
+        6,
+    ]
     table = lay_manitoba(2, {1: "huts 8"}, {3: "a"}, 3, events="0 5 1")
     step = play(settle(table, Resolving(), Others((1,)), Lifting(0))).play(next(iter(list_choices(settle(table, Lifting(0))))))
     step = step.position.play(Finish())
@@ -145,13 +150,13 @@ def test_the_largest_group() -> None:
     """card-group: Cree on adjacent regions are a group; a single Cree is one unless the ruling ``group_of_one`` is off."""
     land = {0: "a", 1: "a", 3: "a", 14: "a", 9: "b", 12: "b"}
     assert [measure(begin_event("path", land=land).table, seat, Happens.GROUP) for seat in (0, 1)] == [3, 2]
-    assert scores(begin_event("group", land=land)) == [6, 2]
+    assert list_scores(begin_event("group", land=land)) == [6, 2]
     alone = {0: "a", 1: "a", 14: "b"}
-    assert scores(begin_event("group", land=alone)) == [6, 2]
-    assert scores(begin_event("group", land=alone, rulings={"group_of_one": False})) == [6, 0]
+    assert list_scores(begin_event("group", land=alone)) == [6, 2]
+    assert list_scores(begin_event("group", land=alone, rulings={"group_of_one": False})) == [6, 0]
 
 
 def test_ranks_are_counted_for_all() -> None:
-    """card-most, card-group: four players, two of them in the second place."""
+    """card-most: of four players the first gets six points, two who share the second place two each, and the last none."""
     table = lay_manitoba(4, land={0: "a", 1: "a", 2: "b", 3: "c"}, round=2)
     assert rank(table, [measure(table, seat, Happens.MOST) for seat in table.seats]) == [6, 2, 2, 0]

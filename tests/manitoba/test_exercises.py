@@ -59,8 +59,8 @@ def test_questions_about_the_end_of_a_season_play_it(rule: Rule) -> None:
             assert right.count == (*clan.small_altar, *clan.large_altar).count("feathers")
 
 
-def lifting(seed: int) -> Position:
-    """Return a position in which the active player lifts discs."""
+def find_lifting(seed: int) -> Position:
+    """Return a random position, the same for the same ``seed``, in which the active player lifts discs."""
     random = Random(seed)
     while True:
         try:
@@ -72,7 +72,7 @@ def lifting(seed: int) -> Position:
 def test_the_totem_by_a_second_reading() -> None:
     """totem-lift, totem-pass, follow-discs, act-wake: the lifted discs are turned over, and the others go on top of them."""
     for seed in range(sample(8, 40)):
-        position = lifting(seed)
+        position = find_lifting(seed)
         table = json.loads(encode(position.table))
         pile, sleepers = table["totem"], table["clans"][table["start"]]["huts"]
         for option in position.options:
@@ -91,7 +91,7 @@ def test_the_totem_by_a_second_reading() -> None:
 def test_all_pieces_are_laid_out() -> None:
     """A table of any level uses the whole box: what lies nowhere else is in the supply, and each clan has eight Cree."""
     for seed in range(sample(6, 30)):
-        table = lifting(seed).table
+        table = find_lifting(seed).table
         assert complete(table) == table
         for seat, clan in enumerate(table.clans):
             assert clan.huts + clan.square + len(table.held(seat)) + sum(map(bool, clan.paths)) == 8

@@ -35,7 +35,7 @@ def start(settings: tuple[tuple[str, str], ...] = ()) -> Position:
     return position
 
 
-def form_of(position: Position, folder: Path) -> LayingForm:
+def open_form_at(position: Position, folder: Path) -> LayingForm:
     """Return the form that lays out a table which began with a position; the table is stored in ``folder``."""
     return open_form(MANITOBA, Game(ADA_AND_BELA, position), folder)
 
@@ -58,16 +58,16 @@ def form_of(position: Position, folder: Path) -> LayingForm:
 )
 def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, key: str, tmp_path: Path) -> None:
     """store-good, altar-kind, setup-goods: a number, a place or a kind that can't be is explained, and its field marked."""
-    form = form_of(start(), tmp_path)
+    form = open_form_at(start(), tmp_path)
     values = {**decode(form.open(start()))["values"], field: value}
     [problem, *_] = decode(form.check(values))["problems"]
     assert key in problem[0] and problem[1]
 
 
 def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
-    """season-cards: spring needs three different events and two different scoring tiles, none of which was used before."""
+    """season-cards: spring needs three different events and two different scoring tiles; a tile used before isn't hidden."""
     position = start()
-    form = form_of(position, tmp_path)
+    form = open_form_at(position, tmp_path)
     values = decode(form.open(position))["values"] | {"round": 2}
     assert "each event lies there once" in decode(form.check(values))["problems"][0][0]
     values |= {"events.spring.0": 0, "events.spring.1": 1, "events.spring.2": 2, "clouds.spring.0": 3, "clouds.spring.1": 3}
@@ -82,7 +82,7 @@ def test_an_entered_map_is_laid_out_by_its_regions(tmp_path: Path) -> None:
     """setup-tiles: no tiles are asked for, and the regions have the names of their terrains."""
     rows = "forest hills prairie lake mountain / mountain lake prairie hills forest"
     position = start((("entered.regions", rows),))
-    form = form_of(position, tmp_path)
+    form = open_form_at(position, tmp_path)
     opened = decode(form.open(position))
     assert "laid" not in opened["values"] and form.read(opened["values"]) == position
     assert "lake 4" in str(opened["sections"])

@@ -22,7 +22,7 @@ EDITION = edition_of(EditionSettings(EDITIONS[0]))
 def walk(
     path: Path, clan: str = "", other: str = "", corrections: dict[str, str | bool] | None = None
 ) -> tuple[list[str], Position]:
-    """Let the active player, who has ``clan``, step on a path; return the rules of the events and the position."""
+    """Let the active player, who has ``clan``, step on a path beside ``other``; return the events' rules and the position."""
     step = lay_acting(lay_manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
     return list_rules(step), step.position
 
@@ -109,7 +109,7 @@ def test_the_end_of_a_path_brings_five_points_once() -> None:
 
 
 def test_the_later_bonus_may_come_on_arrival() -> None:
-    """path-again: by the ruling ``end_bonus_on_arrival`` arrival also brings the later bonus."""
+    """path-again: by the ruling ``end_bonus_on_arrival`` arrival also brings the later bonus, if the path has one."""
     ruling = {"rulings.end_bonus_on_arrival": True}
     assert walk(Path.HUNTER, "hunter 5", corrections=ruling)[1].table.clans[0].score == 7
     _, position = walk(Path.SHAMAN, "shaman 5", corrections=ruling)

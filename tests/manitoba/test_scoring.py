@@ -16,7 +16,6 @@ from village_core.kernel.position import Position
 BERRIES, BISON, BERRIES_BISON, MOST = 0, 1, 4, 10
 EXEMPT = "gatherer 4, hunter 4"
 NO_FOREST = {0: "-", 8: "-", 12: "-"}
-NONE: Mapping[str, Leaf] = MappingProxyType({})
 
 
 def begin_scoring(

@@ -64,8 +64,8 @@ def test_a_season_brings_three_events_and_its_tiles() -> None:
     assert refuse(position, TurnCloud(3)) == (Rule.SEASON_CARDS,)
 
 
-def test_feathers_go_after_spring_and_summer() -> None:
-    """season-feathers: feathers in storages go, those on altars stay; gaps are closed."""
+def test_feathers_go_after_spring() -> None:
+    """season-feathers: after spring feathers in storages go, those on altars stay; gaps are closed."""
     table = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table
     assert table.clans[0].stored(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
 
@@ -94,7 +94,7 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
 
 
 def test_the_game_ends_after_autumn() -> None:
-    """end-autumn: after autumn no event comes, no Cree goes home or wakes, and no region is refilled."""
+    """end-autumn: after autumn the game is over; no Cree goes home and no region is refilled."""
     step = play_end({0: "bison bison bison"}, {3: "a", 5: "-"})
     assert list_rules(step)[-1] == Rule.END_AUTUMN and step.position.over
     assert step.position.table.cree[3] == 0 and not step.position.table.goods[5]
@@ -153,7 +153,10 @@ def test_most_points_win() -> None:
 
 @pytest.mark.parametrize(("count", "rounds"), [(2, 16), (3, 15), (4, 16)])
 def test_a_whole_game(count: int, rounds: int) -> None:
-    """season-cards, end-autumn: rounds depend on the number of players, all are active equally often, five tiles are scored."""
+    """season-cards, end-autumn: rounds depend on the number of players, and all are active equally often.
+
+    Nine events and five scoring tiles are turned, and the game ends once.
+    """
     game = whole_game(MANITOBA, (FIRST, count), Random(count))
     table = game.position.table
     assert table.round == rounds
@@ -186,7 +189,7 @@ def test_scores_are_the_sum_of_what_was_gained() -> None:
 
 
 def test_the_score_can_be_asked_at_any_time() -> None:
-    """score-shells: ``score`` counts as if the game ended now, after the offering; ``score_clan`` makes the offering if asked."""
+    """score-shells: ``score`` counts shells before the end, too; ``score_clan`` counts storages before or after the offering."""
     table = lay_manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
     assert score_clan(EDITION, table.clans[0]).points[Category.BISON] == 2
     assert score_clan(EDITION, table.clans[0], offering=True).points[Category.BISON] == 1
@@ -194,6 +197,6 @@ def test_the_score_can_be_asked_at_any_time() -> None:
 
 
 def test_a_game_is_usually_followed_in_full() -> None:
-    """setup-tiles: a new game is followed in full unless another depth is wanted."""
+    """setup-tiles: a new game is followed in full by default."""
     assert begin(2).table.depth == new_game(EditionSettings(FIRST), 2, 0).table.depth == "full"
     assert isinstance(MANITOBA, Subject) and players(MANITOBA, 2)

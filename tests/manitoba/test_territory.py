@@ -28,7 +28,7 @@ def enter_map(regions: str, touching: str = "", apart: str = "") -> EditionSetti
 
 @pytest.mark.parametrize(("tiles", "pairs", "rows"), [(3, 27, (7, 8)), (4, 37, (10, 10)), (5, 47, (12, 13))])
 def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) -> None:
-    """setup-tiles: any tiles make a strip of two rows with seven touching pairs in a tile and three or more at each join."""
+    """setup-tiles: any tiles make one strip of two rows, with seven touching pairs in a tile and three at each join."""
     for laid in list(permutations(range(6), tiles))[::17]:
         territory = territory_of(EDITION, laid)
         assert len(territory.touching) == pairs

@@ -17,7 +17,7 @@ BAKERS, IDLERS = "bakers", "idlers"
 
 def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
     """Return a function that tells whether a game ended by the rule ``way`` and was won by the rule ``won_by``."""
-    return lambda game: ORCHARD.ending(game).way == way and game.position.table.outcome.rule == won_by
+    return lambda game: ORCHARD.find_ending(game).way == way and game.position.table.outcome.rule == won_by
 
 
 def weight(position: Position, option: Option, lean: str) -> float:

@@ -21,8 +21,8 @@ from village_core.kernel.values import Choice, Option, Payment, Refusal
 
 FIRST = "first_2008"
 ALL_CARDS = range(36)
-DICE_CARD, FOOD_CARD, WOOD_CARD, POINTS_CARD = 0, 10, 22, 25
-"""Cards: dice for everyone / pottery, 7 food / pottery, 2 dice for wood / 2 shamans, 3 points / 3 hut builders."""
+FOOD_CARD = 10
+"""The card 7 food / pottery."""
 
 
 def lay_stone_age(
@@ -38,8 +38,8 @@ def lay_stone_age(
     """Build a table where only the given things have happened.
 
     ``tribes``: what differs from a new tribe, by seat, with workers out ``at`` places. ``row`` and ``tops`` are the cards and
-    buildings face up, ``under`` the numbers of buildings below each top; all others lie in deck and piles. ``corrections``
-    change printed numbers and rulings; ``start`` is the starting player.
+    buildings face up, ``under`` the numbers of buildings below each top, by default those that no tribe has; all other cards lie
+    in the deck. ``corrections`` change printed numbers and rulings; ``start`` is the starting player.
     """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_build_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
@@ -78,17 +78,17 @@ def settle(table: Table, *frames: Frame[Table]) -> Position:
 
 
 def lay_placing(table: Table, seat: int = 0) -> Position:
-    """Build the phase in which workers are placed, at a seat's turn."""
+    """Build a position in the phase in which workers are placed, at a seat's turn."""
     return settle(table, Placing(seat))
 
 
 def lay_acting(table: Table, seat: int = 0) -> Position:
-    """Build the phase in which workers act, from a seat's turn on; the feeding comes after it."""
+    """Build a position in the phase in which workers act, from a seat's turn on; the feeding comes after this phase."""
     return settle(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
 
 
 def lay_feeding(table: Table, seat: int = 0) -> Position:
-    """Build the phase in which workers are fed, from a seat on."""
+    """Build a position in the phase in which workers are fed, from a seat on; tribes that need no decision are fed already."""
     return settle(table, Feeding(table.clockwise(seat)))
 
 
@@ -98,7 +98,7 @@ def list_choices(position: Position) -> set[Choice]:
 
 
 def list_payments(position: Position, choice: Choice) -> list[Pieces]:
-    """Return the ways to pay for a choice."""
+    """Return the ways to pay for a choice, each as its pieces; none if the choice is refused."""
     return [option.payment.spent for option in position.options if option.choice == choice]
 
 

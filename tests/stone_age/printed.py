@@ -10,7 +10,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """Set up a turn that shows a number: with the players it counts for, and its card or building on top."""
+    """Build a position that shows the number ``name``: for the players that it counts for, its card or building face up."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]

@@ -19,11 +19,11 @@ COLLECTORS, BUILDERS = "collectors", "builders"
 
 def ends(way: Rule) -> Callable[[Game], bool]:
     """Return a function that tells whether a game ended by this rule."""
-    return lambda game: STONE_AGE.ending(game).way == way
+    return lambda game: STONE_AGE.find_ending(game).way == way
 
 
-def weight(position: Position, option: Option, lean: str) -> float:
-    """Return the weight of an option for players who lean to cards or buildings; all place many workers, buy and feed."""
+def weigh(position: Position, option: Option, lean: str) -> float:
+    """Return the weight of an option for players who lean to buildings, else to cards; all place many workers, buy and feed."""
     match option.choice:
         case PlaceWorkers(place, workers):
             wanted = SITES if lean == BUILDERS else CARDS
@@ -41,9 +41,9 @@ WANTED = (
 )
 
 
-def more(game: Game) -> dict[str, object]:
-    """Return what a recorded game must replay to besides its score: the number of buildings of each player."""
+def count_buildings(game: Game) -> dict[str, object]:
+    """Return the number of buildings of each player, to be recorded with the game."""
     return {"buildings": [len(tribe.buildings) for tribe in game.position.table.tribes]}
 
 
-STONE_AGE = Recorded(GAME, WANTED, weight, more)
+STONE_AGE = Recorded(GAME, WANTED, weigh, count_buildings)

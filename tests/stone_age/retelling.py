@@ -25,7 +25,7 @@ FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 
 
 def find_actor(position: Position) -> int | None:
-    """Return the seat whose workers act, or none if it is another phase."""
+    """Return the seat whose workers act, or None in other phases."""
     frame = next((frame for frame in position.agenda if isinstance(frame, Acting)), None)
     return None if frame is None else frame.asks(position.table)
 
@@ -73,7 +73,10 @@ def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
 
 
 def count(table: Table) -> tuple:
-    """Return the counts of a table that a tracker keeps too: growth, points, cards, buildings, what is left, the starter."""
+    """Return the counts of a table that a tracker keeps too.
+
+    Growth, points, cards and buildings of each tribe, buildings in the piles, cards in deck and row, and the starting player.
+    """
     tribes = [(each.workers, each.field, each.tools, each.score, each.cards, len(each.secret)) for each in table.tribes]
     built = [len(each.buildings) for each in table.tribes]
     piles = [pile.under + (pile.top is not None) for pile in table.piles]
@@ -84,7 +87,7 @@ RETELLING = Retelling(retell, count, list_open_lines)
 
 
 def _report_event(event: Event) -> Iterator[Choice]:
-    """Yield the reports of one event."""
+    """Yield the report of one event; an event that people don't report on its own has none."""
     match event:
         case events.CardTaken():
             yield NoteCard(event.seat, event.card)

@@ -29,10 +29,11 @@ def start(edition: str, players: int, random: Random) -> Position:
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
-def pieces(table: dict) -> Counter:
-    """Count every card and building of a table in plain data.
+def count_pieces(table: dict) -> Counter:
+    """Count every card and building of a table in plain data, and the buildings of piles and tribes together.
 
-    Fail if a limit is broken: nothing below zero, tools in order, room at each place, and who may gather.
+    Fail if a limit is broken: numbers below zero, the ends of food track and workers, tools in order, room at each place, and the
+    numbers of tribes that may gather at a place or use the village.
     """
     tribes = table["tribes"]
     found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)
@@ -56,14 +57,17 @@ def pieces(table: dict) -> Counter:
     return found
 
 
-def box(table: dict) -> Counter:
-    """Return the pieces in the box that are in play for this number of players, by kind."""
+def count_box(table: dict) -> Counter:
+    """Return the counts that ``count_pieces`` must find: all cards and buildings, and seven buildings in play for each player."""
     whole = Counter({**{f"card {card}": 1 for card in range(36)}, **{f"tile {tile}": 1 for tile in range(28)}})
     return whole + Counter({"in piles": 7 * len(table["tribes"])})
 
 
-def disguised(table: Table, seat: int, random: Random) -> Table:
-    """Return the same table with other cards face down: drawn by the others, and in the deck; unchanged after the end."""
+def disguise(table: Table, seat: int, random: Random) -> Table:
+    """Return the table with all cards that ``seat`` can't see shuffled: those in the deck and those that other seats drew unseen.
+
+    After the end of the game the table is unchanged.
+    """
     if table.outcome is not None:
         return table
     hidden = [card for owner, tribe in enumerate(table.tribes) if owner != seat for card in tribe.secret] + list(table.deck)
@@ -76,12 +80,12 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
     return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))
 
 
-def begins(position: Position) -> bool:
+def begins_round(position: Position) -> bool:
     """Tell if a round begins here: all workers are at home."""
     return isinstance(position.top, Placing) and not any(map(any, (tribe.placed for tribe in position.table.tribes)))
 
 
-def rare() -> list[Position]:
+def list_rare() -> list[Position]:
     """Return positions that games seldom come across, and tied ends."""
     tied = (lay_stone_age(2), lay_stone_age(2, {0: {"field": 1}}))
     no_effect = {"rulings.at_the_top": "no-effect"}
@@ -101,13 +105,13 @@ STONE_AGE = Subject(
     rules=Rule,
     setups=SETUPS,
     start=start,
-    pieces=pieces,
-    box=box,
-    disguised=disguised,
+    pieces=count_pieces,
+    box=count_box,
+    disguised=disguise,
     shown=seen_by,
-    begins=begins,
+    begins=begins_round,
     longest=4000,
     samples=sample(3, 30),
-    rare=rare,
+    rare=list_rare,
     retelling=RETELLING,
 )

@@ -111,7 +111,7 @@ def test_gatherers_roll_and_divide(place: Place) -> None:
 
 
 def test_dice_are_typed_in_as_their_sum() -> None:
-    """gather, hunt: sums that the dice can't show are refused."""
+    """gather, hunt: sums that the dice can't show are refused; a sum of two dice counts in as many ways as they show it."""
     position = play(lay_acting(lay_stone_age(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
     assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
     assert refuse(position, Roll(13)).rules == refuse(position, Roll(1)).rules == (Rule.GATHER,)
@@ -152,7 +152,7 @@ def test_nobody_is_asked_for_tools_that_bring_nothing() -> None:
 
 
 def test_a_one_use_tool_is_used_up() -> None:
-    """tool-one-use: a one-use tool is added to a roll with other tools or without, and is gone for the rest of the game."""
+    """tool-one-use: a one-use tool is added to a roll together with another tool, and is gone for the rest of the game."""
     tribe = {"tools": (1, 0, 0), "one_use": (4, 2), "at": {"river": 1, "forest": 1}}
     position = play(lay_acting(lay_stone_age(2, {0: tribe})), Work(Place.RIVER), Roll(1))
     assert list_choices(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}

@@ -51,7 +51,7 @@ def build_telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTell
 def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
     """All through a random game the parts of panels stay the same, each target has a name, each choice a place or button.
 
-    Each event can be told and animated, and the end has a score.
+    Every seventh position and its events are looked at: an event can be told and animated. The end has a score.
     """
     position, random = new_game(EditionSettings(FIRST), players), Random(players)
     told = build_telling(position)
@@ -124,7 +124,10 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
-    """A place that a worker could go to is asked about; one that another player holds explains its card beside the rule."""
+    """A press on a free card asks before a worker is sent; on a card that another player holds, it explains card and rule.
+
+    A press on the tool maker sends a worker at once.
+    """
     session = Session(Game(PLAYERS[:2], lay_placing(lay_stone_age(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, build_telling(session.position))
     table.snapshot()
@@ -148,7 +151,10 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
 
 
 def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anything_to_do() -> None:
-    """Buying a card with the resources for another one brings no warning: the other one could be declined before, too."""
+    """Buying a card with the resources for another one brings no warning: the other one could be declined before, too.
+
+    The strip writes a score below zero with a minus sign, not a hyphen.
+    """
     tribe = {"at": {"card-1": 1, "card-2": 1}, "wood": 2, "score": -3}
     session = Session(Game(PLAYERS[:2], lay_acting(lay_stone_age(2, {0: tribe}))), "1")
     snapshot = decode(BoardView(session, build_telling(session.position)).snapshot())
@@ -217,7 +223,8 @@ def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
 def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     """At a table each sum of dice is one tap, or faces are typed and added up; of dice for everyone the faces count.
 
-    Only complete rolls are ready, faces that can't be are dropped, and cards are found by their look.
+    Only complete rolls are ready; faces that can't be, and faces beyond the number of dice, are dropped. Chance completes a roll
+    of which a face is known. Cards and buildings are found by their look.
     """
     position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(build_telling(position, StoneAgeAtTheTable))
@@ -279,7 +286,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
     assert "14 were brought into play" in decode(form.check({**values, "under.0": 3}))["problems"][0][0]
 
 
-def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
+def test_a_worker_acts_where_it_stands_and_flies_home() -> None:
     """A press acts where a worker stands; then the worker flies home, and the tribe's field marker appears."""
     position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}}))
     told = build_telling(position)
@@ -291,8 +298,8 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
     assert moved[1].picture == "#vc-field" and moved[1].way[-1] == ("/tribe:0:field",)
 
 
-def test_the_page_turns_to_the_game_that_was_played_last() -> None:
-    """A page asked for Stone Age answers with that game's settings, without words if the page has some already.
+def test_a_page_answers_with_the_game_that_it_was_asked_for() -> None:
+    """A page asked for Stone Age answers with that game's settings, without words if the page says that it has them.
 
     A page that is asked for no game answers with Village's settings; an unknown game gets no answer.
     """

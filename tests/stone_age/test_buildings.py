@@ -32,7 +32,7 @@ SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
 
 
 def stand_on(tile: int, **tribe: object) -> object:
-    """Build a position where the first player's worker stands on the building with this tile."""
+    """Build a position where the first player, with this tribe, has a worker on the building ``tile`` and another one hunting."""
     return lay_acting(lay_stone_age(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
 
 
@@ -62,7 +62,7 @@ def test_what_a_fixed_building_lacks_is_named() -> None:
 
 @pytest.mark.parametrize("tile", range(17, 25))
 def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
-    """building-kinds: the ways to pay are all handfuls of exactly n pieces of k kinds, each once.
+    """building-kinds: the ways to pay are all combinations of exactly n pieces of k kinds, each once.
 
     Their least and most points are those of a table written down here.
     """
@@ -87,7 +87,10 @@ def test_a_building_for_one_to_seven(tile: int) -> None:
 
 
 def test_one_reason_where_kinds_are_lacking() -> None:
-    """building-kinds: five of one kind don't pay for four pieces of two kinds: refused for one reason, put in words."""
+    """building-kinds: five of one kind don't pay for four pieces of two kinds: refused for one reason, put in words.
+
+    A building for one to seven pieces is refused for one reason to a player without any.
+    """
     [[lack]] = refuse(stand_on(18, wood=5), SITE).reasons
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
     assert len(refuse(stand_on(25), SITE).reasons) == 1

@@ -203,7 +203,7 @@ def test_two_resources_can_be_taken_while_choosing_a_die() -> None:
 
 
 def test_every_gift_is_played() -> None:
-    """card-take: each card can be bought and gives something that changes the table."""
+    """card-take: each card can be bought; the cards together have every gift except two that no card is printed with."""
     gifts: set[Gift] = set()
     for number, card in enumerate(EDITION.cards):
         position = buy_card(number)

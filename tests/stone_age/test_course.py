@@ -37,7 +37,7 @@ def test_the_course_takes_about_half_an_hour() -> None:
     assert found.steps > 30 and 25 <= found.minutes <= 60
 
 
-def test_a_notebook_enters_it_by_name() -> None:
+def test_a_notebook_enters_the_course_by_name() -> None:
     """A chapter, the first game and the home of the course show themselves by stable texts."""
     said = [repr(page) for page in (chapter("03_cards"), first_game(), home())]
     assert said == ["Chapter('03_cards')", f"GuidedGame({PAGES.guided!r})", "CourseHome('stone_age')"]

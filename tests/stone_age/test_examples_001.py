@@ -25,7 +25,7 @@ def test_the_forest_is_full_with_four_two_and_one() -> None:
 @pytest.mark.parametrize(
     ("place", "count"), [(Place.TOOL_MAKER, 1), (Place.HUT, 2), (Place.FIELD, 1), (Place.CARD_2, 1), (Place.BUILDING_3, 1)]
 )
-def test_a_small_place_is_closed_once_somebody_is_there(place: Place, count: int) -> None:
+def test_a_small_place_is_closed_once_a_worker_stands_there(place: Place, count: int) -> None:
     """place-taken: with one worker (two in the hut) a small place is closed to others; other cards and buildings stay open."""
     position = play(lay_placing(lay_stone_age(4)), PlaceWorkers(place, count))
     assert refuse(position, PlaceWorkers(place, count)).rules == (Rule.PLACE_TAKEN,)

@@ -48,7 +48,7 @@ def test_too_few_resources_are_one_reason() -> None:
     assert list_choices(position) == {Starve()}
 
 
-def test_the_score_can_fall_below_zero_again_and_again() -> None:
+def test_hunger_takes_the_score_below_zero() -> None:
     """feed-penalty: hunger takes a score of 3 to -7."""
     assert play(begin_feeding(score=3), Starve()).table.tribes[0].score == -7
 

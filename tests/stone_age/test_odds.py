@@ -44,7 +44,7 @@ def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: 
 
 
 def test_a_table_is_told_the_odds_before_the_roll() -> None:
-    """The page says how likely each yield is with the tools at hand; it leaves out sure and impossible ones."""
+    """The page says how likely at least 1, 2 … pieces are with the tools at hand; sure and impossible numbers are left out."""
     position = settle(
         lay_stone_age(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER)
     )

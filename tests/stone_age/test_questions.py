@@ -21,6 +21,7 @@ from tests.stone_age.positions import (
     refuse,
     settle,
 )
+from tests.stone_age.test_rounds_and_end import score_lines
 from village_core.games.stone_age.cards import TurningCards
 from village_core.games.stone_age.choices import (
     AddTool,
@@ -50,11 +51,6 @@ ANNA, BEN, CARL = 0, 1, 2
 FOUR_OF_TWO_KINDS, ONE_TO_SEVEN = 18, 25
 EXTRA_CARD = 34
 TWO_WOOD_ONE_STONE = 1
-
-
-def score(**tribe: object) -> dict[str, int]:
-    """Return the final score of a tribe by category."""
-    return score_seat(lay_stone_age(2, {ANNA: tribe}), ANNA).points
 
 
 def test_food_buys_no_card() -> None:
@@ -222,7 +218,7 @@ def test_cards_that_stay_get_cheaper() -> None:
 
 
 def test_no_round_without_a_full_row() -> None:
-    """s20: the deck is empty and one card was bought: it is scored before a new round (end-cards)."""
+    """s20: the deck is empty and one card was bought: the game ends before a new round begins (end-cards)."""
     ledger = Ledger(lay_with_deck(0, (10, 12, None, 16)))
     assert RoundOver().close(ledger) == ()
     ended = ledger.events[-1]
@@ -243,7 +239,7 @@ def test_the_last_building_does_not_end_the_round() -> None:
 
 def test_five_symbols_and_a_double() -> None:
     """s22: pottery twice, writing, time, transport and weaving are 26 points (score-culture)."""
-    assert score(cards=(0, 10, 1, 2, 3, 13))["culture"] == 5 * 5 + 1 * 1
+    assert score_lines(cards=(0, 10, 1, 2, 3, 13))["culture"] == 5 * 5 + 1 * 1
 
 
 @pytest.mark.parametrize(("scored", "points"), [(False, 3 * 7), (True, 3 * 11)])
@@ -256,8 +252,8 @@ def test_tool_makers_count_the_value_of_tools(scored: bool, points: int) -> None
 
 def test_leftovers() -> None:
     """s24: 9 food, 2 gold and a wood are 3 points (score-resources, score-nothing)."""
-    assert score(food=9, gold=2, wood=1)["resources"] == 3
-    assert sum(score(food=9, gold=2, wood=1).values()) == 3
+    assert score_lines(food=9, gold=2, wood=1)["resources"] == 3
+    assert sum(score_lines(food=9, gold=2, wood=1).values()) == 3
 
 
 def test_no_swapping() -> None:
@@ -317,7 +313,10 @@ def test_new_cards_come_from_one_side(side: str, row: tuple[int, ...]) -> None:
 
 
 def test_every_question_is_answered_here() -> None:
-    """Each question of the book has a test here whose docstring begins with its key, and stands under rules of the game."""
+    """Each question of the book has a test here whose docstring begins with its key, and stands under rules of the game.
+
+    Each rule is in one group of the book, which names only rules of the game as those that one has to know for another rule.
+    """
     module = sys.modules[__name__]
     told = {(value.__doc__ or "").split(":")[0] for name, value in vars(module).items() if name.startswith("test_")}
     assert {question.key for question in BOOK.questions} <= told

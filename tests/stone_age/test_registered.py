@@ -23,7 +23,7 @@ from village_core.players.looking import prospects
 from village_core.simulation.simulate import Plan, play_games
 
 
-def test_the_registry_names_it() -> None:
+def test_the_registry_names_stone_age() -> None:
     """Stone Age is among the games, and is found by its name."""
     assert "stone_age" in list_games() and find_game("stone_age") is GAME
 
@@ -83,7 +83,7 @@ def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -
     assert isinstance(chosen, PlaceWorkers) and chosen.place not in GROUNDS and chosen.workers <= 2
 
 
-def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
+def test_the_steady_player_feeds_the_tribe() -> None:
     """The steady player pays two wood for missing food, rather than lose ten points."""
     position = settle(lay_stone_age(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
     assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
@@ -100,7 +100,7 @@ def build_rich() -> Position:
 
 
 def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
-    """Of hundreds of ways to pay only the best of each choice is followed: some ten thousand tables are weighed, not millions.
+    """Of hundreds of ways to pay only the best of each choice is followed: fewer than 100,000 tables are weighed, not millions.
 
     Each option has its prospect, in the same order; no way to pay counts for more than the one that was followed.
     """
@@ -135,7 +135,10 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
 
 
 def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
-    """The judgement by hand values a worker on a card alike on all cards; the tuned one by what that card or building brings."""
+    """The judgement by hand values a worker on either of two cards alike; the tuned one by what that card or building brings.
+
+    To a rich tribe the tuned judgement values a worker on any card above the price that the judgement by hand sets.
+    """
     rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
     shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}
 

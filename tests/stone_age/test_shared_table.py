@@ -14,8 +14,8 @@ from village_core.kernel.values import Player
 from village_core.store.sql import Store
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
-EXTRA, SHAMANS = 34, 20
-"""The card that lets its buyer draw another; one with two shamans."""
+EXTRA = 34
+"""The card that lets its buyer draw another."""
 
 
 def seat_players(store: Store, position: Position) -> tuple[Page, Page]:
@@ -29,8 +29,8 @@ def seat_players(store: Store, position: Position) -> tuple[Page, Page]:
 
 def find_row(page: Page, said: str) -> int:
     """Return the number of the first choice on the page whose button's text contains ``said``."""
-    rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
-    return next(shown.get("number", place) for place, shown in enumerate(rows[1]) if said in shown["label"])
+    rows = enumerate(page.answer["table"]["rows"])
+    return next(shown.get("number", place) for place, shown in rows if said in shown["label"])
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:

@@ -16,7 +16,7 @@ from tests.stone_age.tracked import (
     begin_tracked,
     find_tribe,
     play_reports,
-    tracked_game,
+    play_tracked_game,
 )
 from tests.tracked import find_refusing
 from village_core.games import load, save
@@ -58,8 +58,11 @@ def with_tribe(game: Game, tribe: Tribe) -> Game:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2), (4, 3)])
 def test_whole_games_are_kept(players: int, seed: int) -> None:
-    """Positions of a tracked game have no flaw, keep all cards and buildings, and equal their pictures; its save ends alike."""
-    game = tracked_game(players, seed)
+    """Every seventh position of a tracked game has no flaw, keeps all cards and buildings, and is read back from its picture.
+
+    The game's save is loaded with the same end.
+    """
+    game = play_tracked_game(players, seed)
     for at in range(0, len(game.steps), 7):
         position = game.steps[at].position
         assert not flaw(position) and picture.read(picture.write(position)) == position

@@ -98,7 +98,7 @@ def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
 
 @pytest.mark.parametrize("place", AGENDAS)
 def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
-    """The flaw of an agenda is the place of its frame: an unknown seat, impossible numbers, or no player asked."""
+    """The flaw is the place of a frame with an unknown seat or impossible number, or an agenda that is endless or asks nobody."""
     assert flaw(Position(TABLE, AGENDAS[place])) == place.strip()
 
 

@@ -49,7 +49,10 @@ def find_tribe(game: Game, seat: int = 0) -> Tribe:
 
 
 def pick_entry(position: Position, random: Random) -> Choice:
-    """Return a random next entry: mostly one about the acting player, or the turn's end; on the final sheet a number, or done."""
+    """Return a random next entry: mostly one about the acting player, or the turn's end; on the final sheet a number, or done.
+
+    An early end of the game is never entered.
+    """
     options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
     if isinstance(position.top, Tallying):
         seat = random.choice(position.table.seats)
@@ -69,7 +72,7 @@ def pick_entry(position: Position, random: Random) -> Choice:
     return random.choice([choice for choice in usual if type(choice) is kind])
 
 
-def tracked_game(players: int, seed: int) -> Game:
+def play_tracked_game(players: int, seed: int) -> Game:
     """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {players} {seed}")
     game = Game(PLAYERS[:players], begin_tracked(players, seed % players))

@@ -66,12 +66,12 @@ COUNCIL_TIME, CHURCH_GRAIN = (1, 2, 2, 3), (1, 1, 2)
 WORKING = ("wainwright", "stable", "office", "smithy", "city-", "council-", "church-")
 
 
-def on_board(place: str) -> bool:
+def is_on_board(place: str) -> bool:
     """Tell if a member at a place stands on the board: in a workshop, a city, the council or a church window."""
     return place.startswith(WORKING)
 
 
-def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
+def yield_payments(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
     """Yield every affordable way to pay a price; a coin may replace any influence cube, except if ``coins`` is false."""
     kinds = [kind for kind in price if kind in KINDS and coins]
     for replaced in product(*(range(price[kind] + 1) for kind in kinds)):
@@ -83,13 +83,13 @@ def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]
             yield {what: count for what, count in spent.items() if count}
 
 
-def with_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
+def yield_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
     """Yield a choice with each affordable way to pay its price, and with its time."""
-    for spent in ways_to_pay(farm, price, coins):
+    for spent in yield_payments(farm, price, coins):
         yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
 
 
-def free(choice: Json) -> Way:
+def make_free(choice: Json) -> Way:
     """Return a choice that costs no piece and no time."""
     return json.dumps(choice, sort_keys=True), (), 0
 
@@ -110,160 +110,160 @@ class Opinion:
         """Tell if another piece of a kind can be had: always in the Big Box, otherwise while the supply has one."""
         return self.big or self.table["supply"][what] > 0
 
-    def turn(self) -> Iterator[Way]:
-        """Yield each cube of any space that can be taken, and each way to pay at the well."""
+    def yield_turn(self) -> Iterator[Way]:
+        """Yield each cube of any space that can be taken, and each way to pay at the well, by the ruling about coins."""
         for space, cubes in zip(SPACES, self.table["spaces"], strict=True):
             for cube, count in zip(COLOURS, cubes, strict=True):
                 if count:
-                    yield free({"type": "take", "space": space, "cube": cube})
+                    yield make_free({"type": "take", "space": space, "cube": cube})
         for kind in KINDS:
-            for way in with_ways(self.farm, {"type": "well", "influence": kind}, {kind: 3}, 0, self.rulings["well_coins"]):
+            for way in yield_ways(self.farm, {"type": "well", "influence": kind}, {kind: 3}, 0, self.rulings["well_coins"]):
                 if any(what == kind for what, _ in way[1]):
                     yield way
         if self.rulings["well_coins"]:
-            yield from with_ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
+            yield from yield_ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
 
-    def acting(self, spaces: list[str]) -> Iterator[Way]:
+    def yield_acting(self, spaces: list[str]) -> Iterator[Way]:
         """Yield leaving the action, and each way to act on one of the given spaces."""
-        yield free({"type": "leave"})
+        yield make_free({"type": "leave"})
         for space in spaces:
-            yield from getattr(self, f"at_{space}")()
+            yield from getattr(self, f"yield_at_{space}")()
 
-    def at_harvest(self) -> Iterator[Way]:
+    def yield_at_harvest(self) -> Iterator[Way]:
         """Yield the harvest, if a member is at home and there is room for grain."""
         if self.home and self.farm["grain"] < 5:
-            yield free({"type": "harvest"})
+            yield make_free({"type": "harvest"})
 
-    def at_family(self) -> Iterator[Way]:
+    def yield_at_family(self) -> Iterator[Way]:
         """Yield the birth of the smallest unborn, and bringing each member home from the board."""
         unborn = [g for g, place in self.family if place == "unborn"]
         if unborn:
-            yield free({"type": "birth", "generation": min(unborn)})
+            yield make_free({"type": "birth", "generation": min(unborn)})
         for g, place in set(self.family):
-            if on_board(place):
-                yield free({"type": "bring-home", "generation": g, "place": place})
+            if is_on_board(place):
+                yield make_free({"type": "bring-home", "generation": g, "place": place})
 
-    def at_crafts(self) -> Iterator[Way]:
+    def yield_at_crafts(self) -> Iterator[Way]:
         """Yield the ways to train, to train and make, to make, to buy, and to grind."""
         for shop, (training, production, price, goods) in SHOPS.items():
             for g in self.home:
                 choice = {"type": "train", "generation": g, "building": shop, "product": None}
-                yield from with_ways(self.farm, choice, {}, training)
+                yield from yield_ways(self.farm, choice, {}, training)
             for good in goods:
                 if not self.has_any(good):
                     continue
                 for g in self.home:
                     choice = {"type": "train", "generation": g, "building": shop, "product": good}
-                    yield from with_ways(self.farm, choice, {}, training + production)
+                    yield from yield_ways(self.farm, choice, {}, training + production)
                 if any(place == shop for _, place in self.family):
-                    yield from with_ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
-                yield from with_ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
+                    yield from yield_ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
+                yield from yield_ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
         if self.has_any("coin"):
-            yield from with_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
+            yield from yield_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
-    def at_market(self) -> Iterator[Way]:
+    def yield_at_market(self) -> Iterator[Way]:
         """Yield the calling of a market day."""
-        yield free({"type": "hold-market"})
+        yield make_free({"type": "hold-market"})
 
-    def at_travel(self) -> Iterator[Way]:
+    def yield_at_travel(self) -> Iterator[Way]:
         """Yield the journeys from the farm or a city along a leg, each for two hours, a wagon and the leg's influence."""
         for g, place in set(self.family):
             for (one, other), influence in LEGS.items():
                 for start, end in ((one, other), (other, one)):
                     if start == place and end != "farm":
                         choice = {"type": "travel", "generation": g, "start": start, "end": end}
-                        yield from with_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
+                        yield from yield_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
 
-    def at_council(self) -> Iterator[Way]:
+    def yield_at_council(self) -> Iterator[Way]:
         """Yield the ways to enter, to move up, and to stay: with a member above the first stage, or while the ring is there."""
         stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
         for price in ({"persuasion": 2}, {"scroll": 1}):
             for g in self.home:
-                yield from with_ways(self.farm, {"type": "enter-council", "generation": g}, price, COUNCIL_TIME[0])
+                yield from yield_ways(self.farm, {"type": "enter-council", "generation": g}, price, COUNCIL_TIME[0])
             for g, place in set(self.family):
                 if place.startswith("council-") and place != "council-4":
                     choice = {"type": "advance", "generation": g, "start": place}
-                    yield from with_ways(self.farm, choice, price, COUNCIL_TIME[int(place[-1])])
+                    yield from yield_ways(self.farm, choice, price, COUNCIL_TIME[int(place[-1])])
         if stages and (max(stages) > 1 or self.table["ring"] is None):
-            yield free({"type": "stay-in-council"})
+            yield make_free({"type": "stay-in-council"})
 
-    def at_church(self) -> Iterator[Way]:
+    def yield_at_church(self) -> Iterator[Way]:
         """Yield the ways to put a member into the bag, for faith or time."""
         for g in self.home:
-            yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
-            yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
+            yield from yield_ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
+            yield from yield_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
 
-    def privileges(self, stage: int) -> Iterator[Way]:
+    def yield_privileges(self, stage: int) -> Iterator[Way]:
         """Yield the privileges of the stage or below, and declining them."""
-        yield free({"type": "decline"})
+        yield make_free({"type": "decline"})
         if self.table["ring"] is None:
-            yield free({"type": "take-ring"})
+            yield make_free({"type": "take-ring"})
         if stage >= 2:
-            yield from self.influence(2, self.rulings["second_privilege"] == "different")
+            yield from self.yield_influence(2, self.rulings["second_privilege"] == "different")
         if stage >= 3:
-            yield from (free({"type": "take-good", "good": good}) for good in GOODS if self.has_any(good))
+            yield from (make_free({"type": "take-good", "good": good}) for good in GOODS if self.has_any(good))
         if stage >= 4:
-            yield from with_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
+            yield from yield_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 
-    def influence(self, count: int, different: bool) -> Iterator[Way]:
+    def yield_influence(self, count: int, different: bool) -> Iterator[Way]:
         """Yield each choice of ``count`` influence cubes, or of as many as the supply can give."""
         stock = {kind: self.table["supply"][kind] for kind in KINDS}
         reach = sum(min(n, 1) if different else n for n in stock.values())
         for kinds in combinations_with_replacement(KINDS, min(count, reach)):
             if kinds and all(kinds.count(k) <= (min(stock[k], 1) if different else stock[k]) for k in kinds):
-                yield free({"type": "take-influence", "kinds": list(kinds)})
+                yield make_free({"type": "take-influence", "kinds": list(kinds)})
 
-    def market(self, surcharge: bool) -> Iterator[Way]:
+    def yield_market(self, surcharge: bool) -> Iterator[Way]:
         """Yield the sales to customers at the stalls, and passing; ``surcharge`` adds its cube and its hour to each sale."""
-        yield free({"type": "pass"})
+        yield make_free({"type": "pass"})
         for tile in self.table["stalls"]:
             if tile is not None:
                 price = Counter(TILES[tile].split()) + Counter({"persuasion": 1} if surcharge else {})
-                yield from with_ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
+                yield from yield_ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
 
-    def dying(self) -> Iterator[Way]:
+    def yield_dying(self) -> Iterator[Way]:
         """Yield the death of each visible member with the lowest number."""
-        visible = {(g, place) for g, place in self.family if place == "farm" or on_board(place)}
+        visible = {(g, place) for g, place in self.family if place == "farm" or is_on_board(place)}
         lowest = min(g for g, _ in visible)
-        yield from (free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)
+        yield from (make_free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)
 
-    def buying_out(self) -> Iterator[Way]:
-        """Yield buying each of the seat's members out of the bag for a coin, and stopping."""
-        yield free({"type": "done"})
+    def yield_buying_out(self) -> Iterator[Way]:
+        """Yield buying each of the seat's members out of the bag for a coin, if the seat has one, and stopping."""
+        yield make_free({"type": "done"})
         for g in {g for g, place in self.family if place == "bag"}:
-            yield from with_ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
+            yield from yield_ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
 
-    def rising(self) -> Iterator[Way]:
+    def yield_rising(self) -> Iterator[Way]:
         """Yield each step to the next window for grain, and stopping."""
-        yield free({"type": "done"})
+        yield make_free({"type": "done"})
         for g, place in set(self.family):
             if place.startswith("church-") and place != "church-4":
                 price = {"grain": CHURCH_GRAIN[int(place[-1]) - 1]}
-                yield from with_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
+                yield from yield_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
     def of(self, frame: Json) -> list[Way]:
         """Return all legal choices of the top frame, each with a way to pay, sorted."""
         match frame["type"]:
             case "turn":
-                found = self.turn()
+                found = self.yield_turn()
             case "acting":
-                found = self.acting(frame["spaces"])
+                found = self.yield_acting(frame["spaces"])
             case "privileges":
-                found = self.privileges(frame["stage"])
+                found = self.yield_privileges(frame["stage"])
             case "rewarded":
-                found = self.influence(frame["count"], False)
+                found = self.yield_influence(frame["count"], False)
             case "market-day":
-                found = self.market(frame["opened"] or frame["turn"] != frame["caller"])
+                found = self.yield_market(frame["opened"] or frame["turn"] != frame["caller"])
             case "dying":
-                found = self.dying()
+                found = self.yield_dying()
             case "buying-out":
-                found = self.buying_out()
+                found = self.yield_buying_out()
             case _:
-                found = self.rising()
+                found = self.yield_rising()
         return sorted(found)
 
 
-def total(table: Json, seat: int) -> int:
+def add_up(table: Json, seat: int) -> int:
     """Return the final score of a seat, added up from the pieces on the table."""
     farm = table["farms"][seat]
     places = [place for places in farm["family"] for place in places]
@@ -275,16 +275,16 @@ def total(table: Json, seat: int) -> int:
     return points + sum(worth[tile] for tile in farm["customers"])
 
 
-def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
+def find_best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
     """Return the winners and their winning numbers: points, the edition's tie-break, living members."""
     ranks = []
     for seat, farm in enumerate(table["farms"]):
         places = [place for places in farm["family"] for place in places]
-        living = sum(place in ("farm", "bag") or on_board(place) for place in places)
-        ranks.append((total(table, seat), farm["grain"] if tie == "grain" else len(farm["customers"]), living))
+        living = sum(place in ("farm", "bag") or is_on_board(place) for place in places)
+        ranks.append((add_up(table, seat), farm["grain"] if tie == "grain" else len(farm["customers"]), living))
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)], max(ranks)
 
 
-def ruling(table: Json, name: str, otherwise: str) -> str:
+def read_ruling(table: Json, name: str, otherwise: str) -> str:
     """Return a ruling as text: as the copy's owner corrected it, else ``otherwise``, the edition's own value."""
     return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

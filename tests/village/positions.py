@@ -132,12 +132,12 @@ def lay_market_day(table: Table, caller: int = 0) -> Position:
 
 
 def lay_mass(table: Table) -> Position:
-    """Return a mass at its first buyer; the agenda has nothing after it, so that the position stays small."""
+    """Return the position of a mass at its first buyer; the agenda has nothing after the mass, so that the position is small."""
     return settle(table, BuyingOut(table.clockwise(table.start)))
 
 
 def lay_last_turns(table: Table, *order: int) -> Position:
-    """Return the position at which these seats have one last turn each."""
+    """Return the position at which these seats have one last turn each, in this order."""
     return settle(table, LastTurns(order))
 
 

@@ -18,8 +18,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Option
 
 
-def ending(game: Game[Table]) -> Finish:
-    """Return the way a complete game ended: who filled what, by which rule, and the last turns."""
+def find_ending(game: Game[Table]) -> Finish:
+    """Return the way a complete game ended: who filled what, by which rule, and the last turns; fail if it is not over."""
     found = find_finish(chain.from_iterable(step.events for step in game.steps))
     assert found is not None
     return found
@@ -29,15 +29,15 @@ def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
     """Return a function that tells if a game ended with this last space filled, by this rule, with cubes in every last turn."""
 
     def fits(game: Game[Table]) -> bool:
-        end = ending(game)
+        end = find_ending(game)
         return (end.filled, end.rule, end.free) == (filled, rule, ())
 
     return fits
 
 
 def some_acted_freely(game: Game[Table]) -> bool:
-    """Tell if the cubes ran out in the middle of the last turns."""
-    end = ending(game)
+    """Tell if the cubes ran out in the middle of the last turns: some of these had cubes, the others none."""
+    end = find_ending(game)
     return 0 < len(end.free) < len(end.order)
 
 
@@ -60,9 +60,9 @@ WANTED = (
     Wanted("graves-caller", BIG, 2, ends(GRAVES, CALLER), seed=520),
     Wanted("graves-other", FIRST, 4, ends(GRAVES, OTHER), seed=2),
     Wanted("cubes-out", FIRST, 3, some_acted_freely, seed=10),
-    Wanted("last-cube", BIG, 4, lambda game: ending(game).last_cube, seed=2),
+    Wanted("last-cube", BIG, 4, lambda game: find_ending(game).last_cube, seed=2),
     Wanted("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
-    Wanted("solo-carla", BIG, 1, lambda game: ending(game).seat == RIVAL, seed=2),
+    Wanted("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),
     Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
     Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
     Wanted("deaths-removed", FIRST, 2, was_removed, rulings=(("last_deaths", "removed"),), seed=76),
@@ -71,10 +71,10 @@ WANTED = (
 )
 
 
-def weight(position: Position, option: Option, lean: str) -> float:
-    """Return how much players prefer an option: deaths in the chronicle if ``lean`` says so, else in graves; then journeys.
+def weigh(position: Position, option: Option, lean: str) -> float:
+    """Return how much players prefer an option: deaths in the chronicle if ``lean`` says so, else in graves; journeys first.
 
-    Sales, the council, wagons and market days follow.
+    Sales, the council, wagons, market days, and births, training and the church follow; few players leave an action.
     """
     match option.choice:
         case choices.Bury(_, place):
@@ -97,10 +97,10 @@ def weight(position: Position, option: Option, lean: str) -> float:
     return 1.0
 
 
-def more(game: Game[Table]) -> dict[str, object]:
+def describe_end(game: Game[Table]) -> dict[str, object]:
     """Return the seat that rang the end in, the order of the last turns, and the seats whose last turn had no cubes."""
-    end = ending(game)
+    end = find_ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 
 
-VILLAGE = Recorded(GAME, WANTED, weight, more)
+VILLAGE = Recorded(GAME, WANTED, weigh, describe_end)

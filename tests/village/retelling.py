@@ -145,10 +145,7 @@ def _end(table: Table) -> Choice:
 
 def _yield_reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
     """Yield the reports of one step: a member's way together with its time; deaths and the mass choice by choice."""
-    if isinstance(before.top, BuyingOut | Drawing | Rising):
-        yield step.option.choice
-        return
-    if isinstance(before.top, Dying):
+    if isinstance(before.top, BuyingOut | Drawing | Rising | Dying):
         yield step.option.choice
         return
     time: events.TimePassed | None = None

@@ -36,15 +36,16 @@ BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Return a new game of this edition, with a starting player and rulings chosen at random."""
+    """Begin a game with a random starting player, half of the games by the edition's own rulings, half by random ones."""
     rulings = choose_rulings(GAME, random, alone=players == 1)
     return new_game(EditionSettings(edition, rulings), players, random.randrange(players))
 
 
-def pieces(table: dict) -> Counter:
-    """Count every piece on, beside and under the table, by kind; fail if a limit is broken.
+def count_pieces(table: dict) -> Counter:
+    """Count every piece of a table in plain data, by kind: in play, in the supply and face down; fail if a limit is broken.
 
-    Among the limits: nothing below nought, five bags of grain, one marker a city, Carla's farm without things.
+    Among the limits: nothing below zero, five bags of grain on a farm, one marker of a farm on a city, no pieces on Carla's farm
+    except her family, and no two of her family at one window.
     """
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
@@ -74,7 +75,7 @@ def pieces(table: dict) -> Counter:
     return found
 
 
-def box(table: dict) -> Counter:
+def count_box(table: dict) -> Counter:
     """Count the pieces in the box that are in play for this number of players."""
     influence, plague, coins, grain, goods = BOXES[table["copy"]["edition"]]
     whole = Counter({**dict.fromkeys(COLOURS, influence), "plague": plague, "coin": coins, "grain": grain})
@@ -104,7 +105,7 @@ def disguise(table: Table, seat: int, random: Random) -> Table:
     return replace(table, farms=tuple(farms), pile=tuple(sorted(hidden)))
 
 
-def nearly_full(last: str) -> Table:
+def lay_nearly_full(last: str) -> Table:
     """Build a table of two where one more death fills the graves if ``last`` is "graves", else the chronicle."""
     others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
     if last == "graves":
@@ -113,13 +114,13 @@ def nearly_full(last: str) -> Table:
     return lay_village(2, members={0: mine, 1: {**others, "chronicle-farm": [2]}})
 
 
-def rare() -> list[Position]:
+def list_rare() -> list[Position]:
     """Return positions with rules that random games seldom or never meet: ties, and rare rulings."""
     passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
     return [
-        settle(nearly_full("chronicle"), Turns(1), Dying(0)),
-        settle(nearly_full("graves"), *passed, Dying(0, Moment.MARKET_DAY), Dying(0, Moment.MARKET_DAY)),
-        settle(nearly_full("graves"), Turns(0), MarketDay(1, 1, (0, 1), True), Dying(0, Moment.MARKET_DAY)),
+        settle(lay_nearly_full("chronicle"), Turns(1), Dying(0)),
+        settle(lay_nearly_full("graves"), *passed, Dying(0, Moment.MARKET_DAY), Dying(0, Moment.MARKET_DAY)),
+        settle(lay_nearly_full("graves"), Turns(0), MarketDay(1, 1, (0, 1), True), Dying(0, Moment.MARKET_DAY)),
         settle(lay_village(2, spaces={}, stock={1: {**HOARD, "skill": 17}}), Rewarded(0, 2, Rule.TRAVEL_REWARD)),
         lay_acting(lay_village(2, stock={1: {"plow": 8, "coin": 15}}), "crafts"),
         lay_acting(lay_village(2, members={0: {"farm": [2, 2, 2, 3, 3, 4, 4]}}), "family"),
@@ -129,13 +130,13 @@ def rare() -> list[Position]:
         lay_mass(lay_village(2, members={0: {"church-4": [1], "church-1": [2]}}, stock={0: {"grain": 2}})),
         settle(lay_village(2, members={0: {"bag": [1], "farm": [2]}}), Dying(0)),
         new_game(EditionSettings("big_box_2023", (("rulings.seat_compensation", True),)), 4),
-        *rare_alone(),
+        *list_rare_alone(),
         settle(lay_village(2, served={0: (23,)}, stock={1: {"prestige": 2}}), Scoring()),
         settle(lay_village(2, stock={0: {"grain": 1}}, corrections={"rulings.tie": "grain"}), Scoring()),
     ]
 
 
-def rare_alone() -> list[Position]:
+def list_rare_alone() -> list[Position]:
     """Return positions against Carla: a tile passed by her last cube of a colour; all windows hers; no member waiting."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
@@ -152,13 +153,13 @@ VILLAGE = Subject(
     rules=Rule,
     setups=SETUPS,
     start=start,
-    pieces=pieces,
-    box=box,
+    pieces=count_pieces,
+    box=count_box,
     disguised=disguise,
     shown=seen_by,
     begins=starts_turn,
     longest=3000,
     samples=sample(3, 50, 200),
-    rare=rare,
+    rare=list_rare,
     retelling=RETELLING,
 )

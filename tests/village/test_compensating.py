@@ -49,7 +49,7 @@ def test_fewer_players() -> None:
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
-def test_it_is_an_option(edition: str) -> None:
+def test_compensation_is_an_option(edition: str) -> None:
     """setup-seats: without compensation all players begin with the same coins, grain and family."""
     table = new_game(EditionSettings(edition), 4).table
     assert len({(farm.coin, farm.grain, farm.family) for farm in table.farms}) == 1

@@ -126,7 +126,7 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
 
 
 def test_an_empty_file_is_the_first_edition() -> None:
-    """A file without corrections is a copy without corrections."""
+    """An empty file is the first edition, a file that names an edition is that one; only the values it names are corrections."""
     assert read_settings("") == EditionSettings(FIRST) and read_settings(f'edition = "{BIG}"\n[council]\n') == EditionSettings(
         BIG
     )
@@ -160,7 +160,7 @@ def correct_at_random(name: str, random: Random) -> EditionSettings:
 
 @pytest.mark.parametrize("number", range(sample(8, 60)))
 def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
-    """supply-limited: on an odd but accepted copy games end, no piece goes missing, and no player is stuck."""
+    """supply-limited: on an odd but accepted copy a game is played to its end or for 900 steps without a flaw."""
     random = Random(number)
     copy = correct_at_random((FIRST, BIG)[number % 2], random)
     position = new_game(copy, random.randint(2, 4))

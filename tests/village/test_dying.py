@@ -63,7 +63,7 @@ def test_nobody_visible_nobody_dies() -> None:
 
 
 def test_who_is_visible_is_judged_at_the_moment_of_death() -> None:
-    """dying-visible: a member born by the action counts, one put into the bag does not."""
+    """dying-visible: a member born by the action counts; members in the bag don't."""
     table = lay_village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague faith"}, stock={0: {"time": 9}})
     position = play(lay_turn(table), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
     assert position.seat == 0 and list_choices(position) == {Bury(2, Place.FARM)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.village.positions import BIG, FIRST, lay_village, settle
-from tests.village.recorded import VILLAGE, WANTED, ending
+from tests.village.recorded import VILLAGE, WANTED, find_ending
 from village_core.games.village.ending import RULES, Scoring, score
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
@@ -77,7 +77,7 @@ def test_winners_and_ties(
 ) -> None:
     """win-most, tie-customers, tie-grain, tie-living, tie-shared: each edition breaks ties in its own order.
 
-    Customers in 2011, grain in the Big Box, then living members.
+    Customers count first in 2011, grain in the Big Box, or the other by a correction; then living members do.
     """
     table = lay_village(2, edition, stock=stock, served=served, members=members, corrections=corrections)
     outcome = score(table)
@@ -121,7 +121,7 @@ def test_final_scoring_of_council_church_and_coins() -> None:
 
 def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> None:
     """end-last-turns, end-market-other: the filler has a last turn only after another player's market day."""
-    endings = [ending(VILLAGE.load(wanted.name)) for wanted in WANTED if wanted.players > 1]
+    endings = [find_ending(VILLAGE.load(wanted.name)) for wanted in WANTED if wanted.players > 1]
     assert {end.rule for end in endings} == {Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER}
     for end in endings:
         assert (end.seat in end.order) == (end.rule == Rule.END_MARKET_OTHER)

@@ -47,7 +47,7 @@ def test_birth_takes_the_smallest_number() -> None:
 def test_workshop_training_and_a_wagon() -> None:
     """crafts-training, crafts-time, crafts-product: training takes two hours, and a wagon two more.
 
-    The member stays.
+    The member stays in the workshop, and makes another wagon in two hours.
     """
     position = lay_acting(lay_village(3, BIG), "crafts")
     after = play(position, choices.Train(1, Building.WAINWRIGHT, Good.WAGON)).table
@@ -69,7 +69,7 @@ HORSE_PLOW, SCROLL_GRAIN, THREE_GRAIN, HORSE_GRAIN = 0, 20, 19, 17
 """Tiles of the edition: plow and horse (6), scroll and grain (3), three grain (3), horse and grain (4)."""
 
 
-def market_example() -> Table:
+def lay_market_example() -> Table:
     """Build a table of three, with four customers at the stalls.
 
     They want plow and horse, three grain, scroll and grain, horse and grain.
@@ -89,11 +89,11 @@ def market_example() -> Table:
 
 
 def test_market_day_of_three_players() -> None:
-    """market-free-sale, market-surcharge, market-pass, market-refill: the whole example is a legal day.
+    """market-free-sale, market-surcharge, market-pass, market-refill: the whole example can be played.
 
-    From Chris's cube to the new customers.
+    It goes from Chris's cube to the new customers.
     """
-    position = play(lay_turn(market_example()), choices.Take(Space.MARKET, Cube.PERSUASION))
+    position = play(lay_turn(lay_market_example()), choices.Take(Space.MARKET, Cube.PERSUASION))
     assert position.seat == CHRIS and {
         choices.Serve(HORSE_PLOW),
         choices.Serve(SCROLL_GRAIN),
@@ -125,7 +125,7 @@ def test_market_day_of_three_players() -> None:
 
 def test_served_customer_scores_its_points() -> None:
     """score-customers: the tile for horse and plow is worth six at the end."""
-    table = play(lay_turn(market_example()), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(HORSE_PLOW)).table
+    table = play(lay_turn(lay_market_example()), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(HORSE_PLOW)).table
     assert score(table).sheets[CHRIS].points["customers"] == 6
 
 
@@ -163,7 +163,7 @@ def test_travel_north() -> None:
     assert any(isinstance(event, Visited) for event in happened)
 
 
-def mass_example() -> Table:
+def lay_mass_example() -> Table:
     """Build a table of three with members in the bag, as at the beginning of the example."""
     return lay_village(
         3,
@@ -175,7 +175,7 @@ def mass_example() -> Table:
 
 def test_mass() -> None:
     """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example is a legal mass of three players."""
-    position = lay_mass(mass_example())
+    position = lay_mass(lay_mass_example())
     assert position.seat == CHRIS and list_choices(position) == {choices.BuyOut(2), choices.Done()}
     position = play(position, choices.BuyOut(2))
     assert position.seat == JULIE and position.table.farms[CHRIS].coin == 0

@@ -56,20 +56,20 @@ def find_problem(laid: Laid, key: str, edition: str = FIRST) -> Problem:
     return found[0]
 
 
-def with_farm(laid: Laid, seat: int, **changes: object) -> Laid:
+def set_farm(laid: Laid, seat: int, **changes: object) -> Laid:
     """Return the layout with these fields of one farm changed."""
     farms = [replace(farm, **changes) if at == seat else farm for at, farm in enumerate(laid.farms)]
     return replace(laid, farms=tuple(farms))
 
 
-def with_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
+def set_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
     """Return the layout with all members of one generation of a family at these places."""
     family = list(laid.farms[seat].family)
     family[generation - 1] = tuple(sorted(Place(place) for place in places))
-    return with_farm(laid, seat, family=tuple(family))
+    return set_farm(laid, seat, family=tuple(family))
 
 
-def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
+def set_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
     """Return the layout with this number of cubes of a colour on a space."""
     cubes = list(laid.spaces[space])
     cubes[colour] = count
@@ -78,7 +78,7 @@ def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
     return replace(laid, spaces=tuple(spaces))
 
 
-def with_supply(laid: Laid, colour: int, count: int) -> Laid:
+def set_supply(laid: Laid, colour: int, count: int) -> Laid:
     """Return the layout with this number of cubes of a colour beside the board."""
     supply = list(laid.supply)
     supply[colour] = count
@@ -101,11 +101,11 @@ def yield_amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[i
     if what in CUBES:
         at = CUBES.index(what)
         for number, space in enumerate(SPACES):
-            yield f"spaces.{space}.{what}", laid.spaces[number][at], lambda n, i=number: with_cubes(laid, i, at, n)
-        yield f"supply.{what}", laid.supply[at], lambda n: with_supply(laid, at, n)
+            yield f"spaces.{space}.{what}", laid.spaces[number][at], lambda n, i=number: set_cubes(laid, i, at, n)
+        yield f"supply.{what}", laid.supply[at], lambda n: set_supply(laid, at, n)
     if what != "plague":
         for seat, farm in enumerate(laid.farms):
-            yield f"farms.{seat}.{what}", getattr(farm, what), lambda n, s=seat: with_farm(laid, s, **{what: n})
+            yield f"farms.{seat}.{what}", getattr(farm, what), lambda n, s=seat: set_farm(laid, s, **{what: n})
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -139,8 +139,8 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
         laid = layout(position)
         for seat, farm in enumerate(laid.farms):
             for generation, places in enumerate(farm.family, 1):
-                more = find_problem(with_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
-                less = find_problem(with_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
+                more = find_problem(set_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
+                less = find_problem(set_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
                 for problem, by in ((more, 1), (less, -1)):
                     assert (problem.seat, problem.which, problem.count - problem.most) == (seat, generation, by)
                     assert problem.fields == (f"farms.{seat}.family.{generation}",)
@@ -166,7 +166,7 @@ def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
     tile = laid.queue[0]
     yield "stalls", replace(laid, stalls=(tile, *laid.stalls[1:]))
     for seat, farm in enumerate(laid.farms):
-        yield f"farms.{seat}.customers", with_farm(laid, seat, customers=(*farm.customers, tile))
+        yield f"farms.{seat}.customers", set_farm(laid, seat, customers=(*farm.customers, tile))
 
 
 LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
@@ -181,32 +181,32 @@ LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
         (replace(LAID, turn=3), Problem("laying-nobody", ("turn",))),
         (replace(LAID, start=-1), Problem("laying-nobody", ("start",))),
         (replace(LAID, ring=7), Problem("laying-nobody", ("ring",))),
-        (with_cubes(LAID, 5, 1, 0), Problem("laying-no-cubes", ("spaces",))),
+        (set_cubes(LAID, 5, 1, 0), Problem("laying-no-cubes", ("spaces",))),
         (
-            with_cubes(with_supply(LAID, 0, 9), 3, 0, 2),
+            set_cubes(set_supply(LAID, 0, 9), 3, 0, 2),
             Problem("laying-space-over", ("spaces.market",), what="market", count=2, most=1),
         ),
-        (with_farm(LAID, 1, grain=6), Problem("laying-farm-grain", ("farms.1.grain",), seat=1, count=6, most=5)),
-        (with_farm(LAID, 0, space=10), Problem("laying-life-track", ("farms.0.space",), seat=0, count=10, most=9)),
-        (with_farm(LAID, 2, prestige=-1), Problem("laying-below-zero", ("farms.2.prestige",), count=-1)),
+        (set_farm(LAID, 1, grain=6), Problem("laying-farm-grain", ("farms.1.grain",), seat=1, count=6, most=5)),
+        (set_farm(LAID, 0, space=10), Problem("laying-life-track", ("farms.0.space",), seat=0, count=10, most=9)),
+        (set_farm(LAID, 2, prestige=-1), Problem("laying-below-zero", ("farms.2.prestige",), count=-1)),
         (
-            with_farm(LAID, 1, cities=(Place.CITY_A, Place.CITY_A)),
+            set_farm(LAID, 1, cities=(Place.CITY_A, Place.CITY_A)),
             Problem("laying-city-twice", ("farms.1.cities",), seat=1, what="city-a", count=2),
         ),
-        (with_farm(LAID, 1, cities=(Place.GRAVE,)), Problem("laying-no-city", ("farms.1.cities",), seat=1)),
+        (set_farm(LAID, 1, cities=(Place.GRAVE,)), Problem("laying-no-city", ("farms.1.cities",), seat=1)),
         (
-            with_place(LAID, 1, 1, "city-b", "farm", "farm", "farm"),
+            set_place(LAID, 1, 1, "city-b", "farm", "farm", "farm"),
             Problem("laying-city-unmarked", ("farms.1.cities",), seat=1, what="city-b"),
         ),
         (
-            with_place(LAID, 1, 3, "farm", "unborn"),
+            set_place(LAID, 1, 3, "farm", "unborn"),
             Problem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, which=3, count=2),
         ),
         (
-            with_place(LAID, 0, 1, "farm", "farm", "farm", "unborn"),
+            set_place(LAID, 0, 1, "farm", "farm", "farm", "unborn"),
             Problem("laying-first-unborn", ("farms.0.family.1",), seat=0, count=1),
         ),
-        (with_farm(LAID, 0, customers=(24,)), Problem("laying-no-customer", ("farms.0.customers",), count=24)),
+        (set_farm(LAID, 0, customers=(24,)), Problem("laying-no-customer", ("farms.0.customers",), count=24)),
         (replace(LAID, queue=(*LAID.queue, 20)), Problem("laying-queue-over", ("queue",), count=6, most=5)),
         (replace(LAID, stalls=(*LAID.stalls, 20)), Problem("laying-stalls-over", ("stalls",), count=5, most=4)),
         (replace(LAID, farms=LAID.farms[:1]), Problem("laying-players", ("farms",), count=1, most=3)),
@@ -223,17 +223,17 @@ def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     """Three in the two spaces of a row, and four in three graves, are named with all members there."""
     laid = layout(lay_turn(lay_village(2)))
-    laid = with_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
-    laid = with_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
+    laid = set_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
+    laid = set_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
     assert find_problems(laid) == (Problem("laying-row", fields, what="crafts", count=3, most=2),)
-    over = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
+    over = set_place(laid, 0, 1, "grave", "grave", "farm", "farm")
     assert Problem("laying-graves", fields, count=4, most=3) in find_problems(over)
 
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
-    laid = with_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
+    laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert find_problems(laid) == (Problem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
@@ -242,7 +242,7 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     assert find_problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
     chronicle = find_problem(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
     assert chronicle.count == 11
-    free = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
+    free = set_place(laid, 0, 1, "grave", "grave", "farm", "farm")
     assert find_problem(replace(free, turn=1, ending=ending), "laying-graves-not-full").count == 1
 
 
@@ -255,8 +255,8 @@ def test_last_turns_without_cubes_are_free_actions() -> None:
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
     """A family that has lost two members has completed two laps, whatever the companion counted before."""
-    laid = with_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
-    position = lay(with_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
+    laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
+    position = lay(set_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
     assert position.table.farms[0].time == 27
     assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
 
@@ -269,7 +269,7 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     table = lay_village(2, stock={0: {"time": 12}})
     waiting = settle(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
-    buried = with_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
+    buried = set_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
     assert lay(buried, EditionSettings(FIRST), 2).table.farms[0].time == 12
     assert layout(lay_turn(table)).farms[0].unmourned == 1
 

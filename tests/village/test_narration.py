@@ -87,12 +87,12 @@ EVENTS = [
 
 
 @cache
-def narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
+def build_narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
     """Return an English narrator for five players at an edition with these corrections."""
     return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
 
 
-def sample(kind: type, **fields: object) -> msgspec.Struct:
+def make_sample(kind: type, **fields: object) -> msgspec.Struct:
     """Return a value of a class, its fields filled with samples unless given."""
     return kind(**{name: fields.get(name, SAMPLES.get(name)) for name in kind.__struct_fields__})
 
@@ -101,28 +101,28 @@ def sample(kind: type, **fields: object) -> msgspec.Struct:
 def test_every_rule_has_a_wording(edition: str) -> None:
     """Every rule has one sentence, whichever edition lies on the table."""
     for rule in (*Rule, NOT_NOW):
-        said = narrator(edition).rule(rule)
+        said = build_narrator(edition).rule(rule)
         assert SENTENCE.fullmatch(said) and said.count(". ") == 0, (rule, said)
 
 
 def test_what_is_no_rule_has_no_wording() -> None:
     """A key that is no rule's has no sentence."""
     with pytest.raises(KeyError):
-        narrator().rule("list-and")
+        build_narrator().rule("list-and")
 
 
 def test_rules_are_told_with_the_numbers_on_the_table() -> None:
     """A wording follows the edition, its rulings and an owner's corrections; plurals follow the numbers."""
-    assert "passes the bridge" in narrator(FIRST).rule(Rule.DYING_AFTER_ACTION)
-    assert "passes the quill" in narrator(BIG).rule(Rule.DYING_AFTER_ACTION)
-    assert "of your choice" in narrator(FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
-    assert "of different colours" in narrator(BIG).rule(Rule.PRIVILEGE_INFLUENCE)
-    assert "the steps cost 1, 1 and 2 grain" in narrator().rule(Rule.MASS_RISE)
-    corrected = narrator(FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
+    assert "passes the bridge" in build_narrator(FIRST).rule(Rule.DYING_AFTER_ACTION)
+    assert "passes the quill" in build_narrator(BIG).rule(Rule.DYING_AFTER_ACTION)
+    assert "of your choice" in build_narrator(FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "of different colours" in build_narrator(BIG).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "the steps cost 1, 1 and 2 grain" in build_narrator().rule(Rule.MASS_RISE)
+    corrected = build_narrator(FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
     assert "the steps cost 1, 3 and 2 grain" in corrected.rule(Rule.MASS_RISE)
     assert corrected.rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 2 scrolls.")
-    assert narrator().rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
-    assert narrator().rule(Rule.WELL_COINS) != corrected.rule(Rule.WELL_COINS)
+    assert build_narrator().rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
+    assert build_narrator().rule(Rule.WELL_COINS) != corrected.rule(Rule.WELL_COINS)
 
 
 def test_every_choice_has_a_label() -> None:
@@ -130,7 +130,7 @@ def test_every_choice_has_a_label() -> None:
     kinds = get_args(choices.AnyChoice)
     assert choices.Take in kinds
     for kind in kinds:
-        label = narrator().choice(sample(kind), a_table())
+        label = build_narrator().choice(make_sample(kind), a_table())
         assert LABEL.fullmatch(label), (kind, label)
 
 
@@ -139,7 +139,9 @@ def test_every_event_is_told() -> None:
     assert {events.Scored, events.CubeTaken} <= {*EVENTS}
     for kind in EVENTS:
         for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
-            said = narrator().event(sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {})))
+            said = build_narrator().event(
+                make_sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {}))
+            )
             assert SENTENCE.fullmatch(said), f"{kind.__name__} by {rule}: {said}"
 
 
@@ -188,7 +190,7 @@ def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
 
 def test_a_choice_is_labelled_by_what_it_does() -> None:
     """Labels name cubes by kind and colour, members by their number, the dead by their resting place."""
-    table, teller = a_table(members={0: {"smithy": (1,)}}), narrator()
+    table, teller = a_table(members={0: {"smithy": (1,)}}), build_narrator()
 
     def describe(choice: choices.AnyChoice) -> str:
         return teller.choice(choice, table)
@@ -207,7 +209,7 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
 
 def test_payments_name_the_coins_that_stand_in() -> None:
     """Payments list influence first, then goods, grain and coins; time comes last."""
-    said = narrator().payment
+    said = build_narrator().payment
     assert said(Payment()) == "free"
     assert said(Payment((("persuasion", 2),), 1)) == "2 Persuasion, 1 time"
     assert said(Payment((("coin", 1), ("grain", 3), ("persuasion", 1)), 2, 1)) == (
@@ -219,34 +221,34 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     """A refusal names each rule once; the ways that would do are joined by "or"."""
     position = lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
-    assert narrator().refusal(refuse(position, choices.EnterCouncil(1))) == (
+    assert build_narrator().refusal(refuse(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
         "This needs 2 Persuasion (you have 1, coins counted), or 1 scroll (you have none)."
     )
     position = lay_market_day(a_table(2, stalls=(0, 15, 23)))
     assert (
-        narrator()
+        build_narrator()
         .refusal(refuse(position, choices.Serve(0)))
         .endswith("This needs 1 plow (you have none) and 1 horse (you have none).")
     )
     position = lay_acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
-    assert narrator().refusal(refuse(position, choices.Harvest())) == (
+    assert build_narrator().refusal(refuse(position, choices.Harvest())) == (
         "A farm has room for 5 grain and never holds more. Right now yours holds 5."
     )
     position = settle(a_table(2), Turn(1), Privileges(0, 1))
     assert (
-        narrator()
+        build_narrator()
         .refusal(refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    assert narrator().refusal(refuse(lay_turn(a_table(2)), choices.Harvest())) == narrator().rule(Rule.TURN_TAKE)
+    assert build_narrator().refusal(refuse(lay_turn(a_table(2)), choices.Harvest())) == build_narrator().rule(Rule.TURN_TAKE)
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
-    """Players who type in an impossible draw learn which number or colour is wrong."""
+    """Players who type in an impossible draw learn which number or colour is wrong; a wrong payment is told with the price."""
 
     def lacking(*lacks: Lack) -> str:
-        return narrator().explain_refusal(Refusal(choices.Grind(), (lacks,)))[1]
+        return build_narrator().explain_refusal(Refusal(choices.Grind(), (lacks,)))[1]
 
     counted, coloured = Lack(Rule.ROUND_SEEDING, "cubes", 3, 2), Lack(Rule.ROUND_SEEDING, "plague", 2, 1)
     assert lacking(counted) == "3 cubes belong here, not 2."
@@ -259,46 +261,46 @@ def test_what_was_drawn_wrongly_is_told() -> None:
 def test_coins_are_not_counted_where_they_do_not_count() -> None:
     """If the well takes no coins, its refusal does not mention any."""
     short = Refusal(choices.Well(vocabulary.Influence.SKILL), ((Lack(Rule.WELL, "skill", 3, 1),),))
-    assert narrator().needs(short) == "3 Skill (you have 1, coins counted)"
-    assert narrator(FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
+    assert build_narrator().needs(short) == "3 Skill (you have 1, coins counted)"
+    assert build_narrator(FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
 
 
 def test_events_are_told_in_a_players_words() -> None:
     """The log names people, members by number, and cubes by kind and colour."""
     position = lay_turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
     step = position.play(find_option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
-    assert [narrator().event(event) for event in step.events] == [
+    assert [build_narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
         "Anna passes the bridge on the life track: one of the eldest will die.",
     ]
     step = position.play(find_option(position, choices.Well(None)))
-    assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
+    assert [build_narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
     worked = [events.TimePassed(rule, 0, 2) for rule in (Rule.CRAFTS_PRODUCT, Rule.COUNCIL_PRICE, Rule.CHURCH_PRICE)]
-    assert [narrator().event(event) for event in worked] == [
+    assert [build_narrator().event(event) for event in worked] == [
         "The work at the crafts costs Anna 2 time.",
         "The council costs Anna 2 time.",
         "Joining the church costs Anna 2 time.",
     ]
     died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, vocabulary.Place.SMITHY, vocabulary.Place.CHRONICLE_CRAFTS)
-    assert narrator().event(died) == (
+    assert build_narrator().event(died) == (
         "A “1” of Bea dies at the smithy and is remembered in the crafts row of the village chronicle."
     )
     shared = events.Ended(Rule.TIE_SHARED, Outcome((Sheet({}, 50), Sheet({}, 50)), (0, 1), Rule.TIE_SHARED))
-    assert narrator().event(shared) == "Anna and Bea share the victory with 50 prestige points."
+    assert build_narrator().event(shared) == "Anna and Bea share the victory with 50 prestige points."
 
 
 def test_nothing_is_told_of_nothing() -> None:
     """Spaces without cubes, categories without points and payments of nothing leave no line in the log."""
-    assert narrator().event(events.Paid(Rule.CRAFTS_TIME, 0, ())) == ""
-    assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
-    assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
-    assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
+    assert build_narrator().event(events.Paid(Rule.CRAFTS_TIME, 0, ())) == ""
+    assert build_narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
+    assert build_narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
+    assert build_narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
 
 
 def test_decisions_say_who_and_what() -> None:
     """The agenda's words name the decision, and the frames that wait below it."""
-    teller, table = narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
+    teller, table = build_narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
     said = [
         teller.decision(position)
         for position in (lay_turn(table), lay_acting(table, "harvest"), lay_acting(table, *vocabulary.Space))
@@ -326,7 +328,7 @@ def test_decisions_say_who_and_what() -> None:
 @pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
 def test_every_ending_has_words(filled: vocabulary.Filled, rule: Rule) -> None:
     """All six ways to ring in the end have words: chronicle or graves, each in a turn and on a market day."""
-    assert ("graves" in narrator().words.format(f"ending-{filled}-{rule}")) == (filled is vocabulary.Filled.GRAVES)
+    assert ("graves" in build_narrator().words.format(f"ending-{filled}-{rule}")) == (filled is vocabulary.Filled.GRAVES)
 
 
 def test_every_category_of_the_score_has_a_name() -> None:

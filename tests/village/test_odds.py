@@ -57,7 +57,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
 
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
-    """round-seeding: the odds of a colour on a space equal a walk over all draws for that space."""
+    """round-seeding: the odds of a colour on the first space equal a walk over all draws for that space."""
     position = settle(lay_village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = next_seeding(table)._replace(cubes=tuple(table.bag))
@@ -89,7 +89,7 @@ def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) 
 
 
 def test_customers_to_come_are_what_the_law_says() -> None:
-    """market-refill: unseen tiles are equally likely, and so are their demands."""
+    """market-refill: the odds that the next customers want a good equal a walk over all draws of unseen tiles."""
     table = open_game(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = settle(few, Revealing(Rule.MARKET_REFILL))

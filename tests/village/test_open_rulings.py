@@ -91,7 +91,7 @@ def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
 def test_the_bag_runs_out_while_seeding() -> None:
     """round-seeding: a short bag fills the spaces in order, as far as it goes; then the round is played.
 
-    Harvest, family, crafts, market, travel, council, church.
+    The order is harvest, family, crafts, market, travel, council, church.
     """
     whole = {kind.value: 18 for kind in INFLUENCES}
     position = settle(lay_village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))

@@ -53,7 +53,7 @@ def catch_fault(text: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
-    """Every position of random games, in both editions, with every number of players and with chosen rulings."""
+    """Every position of random games is read back from its picture, in both editions, with chosen rulings."""
     for random in seeds(setup, sample(1, 4)):
         start = VILLAGE.start(*setup, random)
         positions = [start, *(step.position for step in playout(start, random))]
@@ -94,7 +94,7 @@ def test_what_follows_need_not_be_drawn() -> None:
     assert not flaw(position)
 
 
-def test_it_is_short_and_narrow_enough_for_a_page() -> None:
+def test_a_picture_is_short_and_narrow_enough_for_a_page() -> None:
     """A picture of two players has at most thirty lines, none wider than 120 columns."""
     start = new_game(EditionSettings("first_2011"), 2)
     drawn = [picture.write(step.position).splitlines() for step in playout(start, Random(5))]

@@ -19,6 +19,7 @@ from tests.village.positions import (
     settle,
 )
 from tests.village.solo.test_reacting import PLOW, SCROLL, WAGON
+from tests.village.test_questions_further import count_grain, put_family
 from village_core.games.village.choices import (
     Advance,
     Birth,
@@ -38,7 +39,6 @@ from village_core.games.village.choices import (
     StayInCouncil,
     Take,
     TakeGood,
-    TakeInfluence,
     Train,
     Travel,
     Well,
@@ -49,23 +49,10 @@ from village_core.games.village.events import Forgotten, MassBegan
 from village_core.games.village.mass import Rising, majority
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Building, Category, Cube, Good, Influence, Place, Space
 from village_widgets.games.village.rulebook import BOOK
 
 ANNA, BEN, CARL = 0, 1, 2
-SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
-A, B = Place.CITY_A, Place.CITY_B
-
-
-def put_family(place: str, **more: object) -> dict[str, object]:
-    """Return the settings of a table at which all four of Anna's members are at a place."""
-    return {"members": {ANNA: {place: [1, 1, 1, 1]}}, **more}
-
-
-def grain_of(position_after: Table) -> int:
-    """Return Anna's grain."""
-    return position_after.farms[ANNA].grain
 
 
 def test_a_plague_cube_is_not_kept() -> None:
@@ -124,7 +111,7 @@ def test_nothing_is_used_up_by_a_harvest() -> None:
 
 def test_an_animal_without_a_plow_is_no_help() -> None:
     """v08: a harvest with animals and no plow brings 2 grain, as without the animals (harvest)."""
-    assert grain_of(play(lay_acting(lay_village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
+    assert count_grain(play(lay_acting(lay_village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
 
 
 def test_children_come_in_order() -> None:
@@ -218,7 +205,7 @@ def test_the_queue_waits() -> None:
 
 
 def test_stalls_are_filled_after_the_day() -> None:
-    """v22: the stall that was served is empty and the queue still waits (market-queue, market-refill)."""
+    """v22: during the day a served customer's stall stays empty; the queue can't be served (market-queue, market-refill)."""
     stock = {ANNA: {"wagon": 1}, BEN: {"plow": 1, "persuasion": 1}}
     position = play(
         lay_market_day(lay_village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock=stock)), Serve(WAGON)
@@ -244,7 +231,9 @@ def test_customers_count_in_the_end() -> None:
 
 def test_coins_are_no_wagon() -> None:
     """v25: without a wagon the journey is refused by travel-toll, whatever coins there are."""
-    found = refuse(lay_acting(lay_village(3, stock={ANNA: {"faith": 2, "coin": 4}}), "travel"), Travel(1, Place.FARM, A))
+    found = refuse(
+        lay_acting(lay_village(3, stock={ANNA: {"faith": 2, "coin": 4}}), "travel"), Travel(1, Place.FARM, Place.CITY_A)
+    )
     assert found.rules == (Rule.TRAVEL_TOLL,) and found.reasons[0][0].what == "wagon"
 
 

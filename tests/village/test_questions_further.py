@@ -36,17 +36,17 @@ from village_core.games.village.vocabulary import Cube, Good, Influence, Place, 
 
 ANNA, BEN, CARL = 0, 1, 2
 SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
-A, B = Place.CITY_A, Place.CITY_B
+A = Place.CITY_A
 
 
 def put_family(place: str, **more: object) -> dict[str, object]:
-    """Return the settings of a table at which all four of Anna's members are at a place."""
+    """Return the settings of a table at which all four of Anna's first generation are at a place, and these other settings."""
     return {"members": {ANNA: {place: [1, 1, 1, 1]}}, **more}
 
 
-def grain_of(position_after: Table) -> int:
-    """Return Anna's grain."""
-    return position_after.farms[ANNA].grain
+def count_grain(table: Table) -> int:
+    """Return how much grain Anna has on a table."""
+    return table.farms[ANNA].grain
 
 
 def test_a_harvest_needs_somebody_at_home() -> None:
@@ -57,7 +57,7 @@ def test_a_harvest_needs_somebody_at_home() -> None:
 def test_the_better_animal_counts() -> None:
     """f02: a harvest with plow, horse and ox brings 4 grain (harvest-ox)."""
     assert (
-        grain_of(play(lay_acting(lay_village(3, stock={ANNA: {"plow": 1, "horse": 1, "ox": 1}}), "harvest"), Harvest()).table)
+        count_grain(play(lay_acting(lay_village(3, stock={ANNA: {"plow": 1, "horse": 1, "ox": 1}}), "harvest"), Harvest()).table)
         == 4
     )
 
@@ -65,7 +65,7 @@ def test_the_better_animal_counts() -> None:
 def test_a_full_farm_harvests_nothing() -> None:
     """f03: with 5 grain the harvest is refused by harvest-limit; with 4 one bag fits."""
     assert Rule.HARVEST_LIMIT in refuse(lay_acting(lay_village(3, stock={ANNA: {"grain": 5}}), "harvest"), Harvest()).rules
-    assert grain_of(play(lay_acting(lay_village(3, stock={ANNA: {"grain": 4}}), "harvest"), Harvest()).table) == 5
+    assert count_grain(play(lay_acting(lay_village(3, stock={ANNA: {"grain": 4}}), "harvest"), Harvest()).table) == 5
 
 
 def test_an_action_is_left_but_not_a_market_day() -> None:

@@ -6,7 +6,7 @@ from itertools import dropwhile
 
 import pytest
 
-from tests.village.recorded import VILLAGE, ending
+from tests.village.recorded import VILLAGE, find_ending
 from village_core.games.village import Table
 from village_core.games.village.events import CubeTaken, Event, LastTurnsBegan, MassBegan, Moved
 from village_core.games.village.table import Farm
@@ -24,11 +24,6 @@ DEMANDS = {  # points of the customers by what they want, as in data/village.md
     3: "grain grain grain, scroll grain, wagon, plow",
     2: "scroll",
 }
-
-
-def load_recorded(name: str) -> Game[Table]:
-    """Replay a recorded game answer by answer."""
-    return VILLAGE.load(name)
 
 
 def list_last_actions(game: Game[Table]) -> list[int]:
@@ -51,15 +46,15 @@ def test_every_ruling_about_the_end_is_recorded() -> None:
     ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
     assert any("last-cube" in end["also"] and end["without_cubes"] == end["last_turns"] for end in ends)
-    rulings = [load_recorded(name).start.table.edition.rulings for name in NAMES]
+    rulings = [VILLAGE.load(name).start.table.edition.rulings for name in NAMES]
     assert {each.market_trigger for each in rulings} == {"caller-last", "trigger-last"}
     assert {each.last_deaths for each in rulings} == {"placed", "removed"}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
-    """After the announcement the named seats decide in that order, each once; then comes one mass."""
-    game = load_recorded(name)
+    """After the announcement the named seats decide in that order, each once, except Carla; then comes one mass."""
+    game = VILLAGE.load(name)
     seats = game.position.table.seats
     assert list_last_actions(game) == [seat for seat in KNOWN[name]["last_turns"] if seat in seats], "Carla is not asked"
     assert [event.rule for event in list_last_events(game) if isinstance(event, MassBegan)] == ["end-final-mass"]
@@ -71,7 +66,7 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
 
     score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
-    table = load_recorded(name).position.table
+    table = VILLAGE.load(name).position.table
     assert [count_points(table.farms[seat]) for seat in table.seats] == KNOWN[name]["totals"]
 
 
@@ -92,9 +87,9 @@ def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
 
     Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil follow, and Ada has no further turn.
     """
-    end = ending(load_recorded("graves-turn"))
+    end = find_ending(VILLAGE.load("graves-turn"))
     assert (end.seat, end.moment) == (0, Moment.TURN_END)
-    assert list_last_actions(load_recorded("graves-turn")) == [1, 2, 3, 4]
+    assert list_last_actions(VILLAGE.load("graves-turn")) == [1, 2, 3, 4]
 
 
 def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
@@ -102,8 +97,8 @@ def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
 
     Ada called the day of three and filled the chronicle in it; the day is finished, then Bela and Caro have one turn each.
     """
-    game = load_recorded("chronicle-caller")
-    assert find_caller(game) == ending(game).seat == 0
+    game = VILLAGE.load("chronicle-caller")
+    assert find_caller(game) == find_ending(game).seat == 0
     assert list_last_actions(game) == [1, 2]
 
 
@@ -112,8 +107,8 @@ def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> No
 
     Ada called the day of four, Caro filled the last grave in it; turns go clockwise from Ada's neighbour Bela to Ada.
     """
-    game = load_recorded("graves-other")
-    assert (find_caller(game), ending(game).seat) == (0, 2)
+    game = VILLAGE.load("graves-other")
+    assert (find_caller(game), find_ending(game).seat) == (0, 2)
     assert list_last_actions(game) == [1, 2, 3, 0]
 
 
@@ -123,8 +118,8 @@ def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
     Caro called the day of three, Bela filled the last grave in it; from Bela's neighbour round to Bela that is Caro, Ada, Bela,
     not Ada, Bela, Caro.
     """
-    game = load_recorded("trigger-last")
-    assert (find_caller(game), ending(game).seat) == (2, 1)
+    game = VILLAGE.load("trigger-last")
+    assert (find_caller(game), find_ending(game).seat) == (2, 1)
     assert list_last_actions(game) == [2, 0, 1]
 
 
@@ -140,8 +135,8 @@ def test_without_cubes_the_rest_act_freely() -> None:
 
     Ada takes the last cube in her last turn; Bela acts without one, with every space to choose from, and no space is seeded.
     """
-    game = load_recorded("cubes-out")
-    assert list_last_actions(game) == [0, 1] and ending(game).free == (1,)
+    game = VILLAGE.load("cubes-out")
+    assert list_last_actions(game) == [0, 1] and find_ending(game).free == (1,)
     assert [event.seat for event in list_last_events(game) if isinstance(event, CubeTaken)] == [0]
     assert not game.position.table.has_cubes()
 
@@ -157,8 +152,8 @@ def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
     Bela takes the last cube and fills the last grave; without a mass or seeding Caro, Dina and Ada have a free action, and then
     comes the only mass.
     """
-    game = load_recorded("last-cube")
-    assert ending(game).seat == 1 and ending(game).free == (2, 3, 0)
+    game = VILLAGE.load("last-cube")
+    assert find_ending(game).seat == 1 and find_ending(game).free == (2, 3, 0)
     assert list_last_actions(game) == [2, 3, 0]
 
 
@@ -168,7 +163,7 @@ def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> No
     Ada's "2" dies at the stable in her last turn, though the row of the crafts has a space left, where the other ruling would
     lay it.
     """
-    game = load_recorded("deaths-removed")
+    game = VILLAGE.load("deaths-removed")
     gone = [event for event in game.events() if isinstance(event, Moved) and event.end is Place.GONE]
     assert [(event.seat, event.start, event.rule) for event in gone] == [(0, Place.STABLE, "dying-last-turns")]
     assert game.position.table.room(Row.CRAFTS) == 1

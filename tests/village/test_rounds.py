@@ -40,7 +40,7 @@ SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
 
 
 def play_to_next_seat(position: Position, seed: int = 0) -> Position:
-    """Return the position at the next decision of a seat."""
+    """Return the position at the next decision of a seat, after chance has drawn by ``seed``; the same one if a seat decides."""
     random = Random(seed)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -51,7 +51,7 @@ def play_to_next_seat(position: Position, seed: int = 0) -> Position:
 def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> None:
     """round-bag, round-seeding: the bag gets its number of each colour and all six plague cubes.
 
-    Each space gets its number, the rest stays in the bag.
+    The spaces get their number of cubes, the market one of these, and the rest stays in the bag.
     """
     position = settle(lay_village(players, edition, spaces={}), NewRound())
     assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
@@ -78,7 +78,7 @@ def test_a_bag_that_runs_out_fills_in_order() -> None:
 
 
 def test_what_can_be_drawn_for_a_space() -> None:
-    """round-seeding: a draw has the next space, its number of cubes, and cubes that are in the bag."""
+    """round-seeding: a draw has the next space, its number of cubes, and cubes of the bag; any draw comes by its weight."""
     position = settle(lay_village(2, spaces={}, bag="faith plague skill skill"), Turns(0), Seeding(SPACES))
     for wrong in (
         Seed(Space.FAMILY, (1, 0, 1, 0, 0)),
@@ -138,8 +138,8 @@ def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
     assert isinstance(position.top, BuyingOut) and position.seat == 1
 
 
-def nearly_over(players: int = 3, **more: object) -> Table:
-    """Build a table where the next member of seat 0 or 1 who dies in a workshop fills the last grave."""
+def lay_nearly_over(players: int = 3, **more: object) -> Table:
+    """Build a table where the next member who dies at the smithy fills the last grave; all seats but the last have one there."""
     others = players - 1
     chronicle = {2: 2, 3: 3, 4: 4, 5: 5}[players]
     members = {seat: {"smithy": [1]} for seat in range(others)}
@@ -149,7 +149,7 @@ def nearly_over(players: int = 3, **more: object) -> Table:
 
 def ring_in_by_turn(spaces: dict[str, str]) -> Position:
     """Return the position after seat 0 has filled the last grave in its own turn; check that the others have a last turn."""
-    table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
+    table = lay_nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
     position = play(lay_turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
     done = decide(position, Bury(1, Place.SMITHY))
     assert any(isinstance(event, EndRungIn) for event in done.events)
@@ -197,7 +197,7 @@ def ring_in_by_market(filler: int, caller: int, **corrections: str) -> tuple[Pos
     In the day ``filler`` has filled the last grave, and all have passed.
     """
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
-    table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == filler else 0} for n in range(3)})
+    table = lay_nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == filler else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
     position = lay_market_day(table, caller)
     happened: list[object] = []
@@ -234,7 +234,7 @@ def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, .
 
 def test_the_first_of_two_is_the_trigger() -> None:
     """end-market-other: of two who fill last places in one day the first counts."""
-    table = nearly_over(
+    table = lay_nearly_over(
         3, stock={n: {"time": 9, "scroll": 1, "plow": 1, "persuasion": 2} for n in range(3)}, stalls=(23, 22, 20, 15)
     )
     position = lay_market_day(table, caller=2)
@@ -264,7 +264,7 @@ def test_everybody_takes_part_in_the_last_mass() -> None:
 
 def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
     """end-last-turns: a death after the day comes at the end of the turn, and the caller has no further turn."""
-    table = nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
+    table = lay_nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
     position = play(lay_turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())
     done = decide(position, Bury(1, Place.SMITHY))
     began = [event for event in done.events if isinstance(event, LastTurnsBegan)]

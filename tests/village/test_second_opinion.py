@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.samples import sample
-from tests.village.opinion import Opinion, Way, best, ruling, total
+from tests.village.opinion import Opinion, Way, add_up, find_best, read_ruling
 from tests.village.subject import SETUPS as ALL
 from tests.village.subject import VILLAGE
 from village_core.kernel.values import CHANCE
@@ -63,9 +63,9 @@ def test_the_engine_counts_as_the_rules_count(setup: tuple[str, int]) -> None:
             position = position.play(choose(position, random)).position
         table = json.loads(msgspec.json.encode(position.table))
         outcome = table["outcome"]
-        assert [sheet["total"] for sheet in outcome["sheets"]] == [total(table, seat) for seat in range(setup[1])]
-        tie = ruling(table, "tie", "customers" if setup[0] == "first_2011" else "grain")
-        assert outcome["winners"] == best(table, tie)[0]
+        assert [sheet["total"] for sheet in outcome["sheets"]] == [add_up(table, seat) for seat in range(setup[1])]
+        tie = read_ruling(table, "tie", "customers" if setup[0] == "first_2011" else "grain")
+        assert outcome["winners"] == find_best(table, tie)[0]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
@@ -116,7 +116,7 @@ def test_turns_go_round_as_the_rules_say(setup: tuple[str, int]) -> None:
         clockwise = [(active + at) % players for at in range(1, players + 1)]
         if seat == active:
             clockwise.pop()
-        elif ruling(msgspec.to_builtins(position.table), "market_trigger", "caller-last") == "trigger-last":
+        elif read_ruling(msgspec.to_builtins(position.table), "market_trigger", "caller-last") == "trigger-last":
             clockwise = [(seat + at) % players for at in range(1, players + 1)]
         assert after == clockwise, "everybody's last turn"
         assert masses == before + 1, "one last mass"

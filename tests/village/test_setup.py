@@ -25,7 +25,7 @@ BOX = {FIRST: (18, 6, 8, 15, 20), BIG: (33, 6, 12, 25, 25)}
 def test_the_first_table(edition: str, players: int) -> None:
     """setup-family, setup-customers: four 1s at home, a coin each, all other pieces in the supply.
 
-    Chronicle and graves by number of players.
+    The rows of the chronicle and the graves have spaces by the number of players.
     """
     table = new_table(EditionSettings(edition), players)
     for farm in table.farms:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.samples import sample
 from tests.tracked import find_refusing
-from tests.village.tracked import PLAYERS, ending, farm, play_reports, spend_time
+from tests.village.tracked import PLAYERS, find_farm, play_reports, play_to_ending, spend_time
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, flaw, new_game, picture, to_json
@@ -42,7 +42,7 @@ def test_turns_go_round_the_table() -> None:
 def test_time_moves_the_marker() -> None:
     """``crafts-time``: reported hourglasses pass for any player and any reason."""
     game = play_reports(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
-    assert [farm(game, seat).time for seat in range(3)] == [2, 0, 3]
+    assert [find_farm(game, seat).time for seat in range(3)] == [2, 0, 3]
 
 
 def test_a_death_of_the_turn_waits_for_its_end() -> None:
@@ -70,14 +70,14 @@ def test_every_lap_brings_a_death(edition: str) -> None:
         *[spend_time(0, 9)] * (lap // 9), spend_time(0, 9), *[spend_time(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition
     )
     deaths = [frame for frame in game.position.agenda if isinstance(frame, LaidToRest)]
-    assert len(deaths) == farm(game).time // lap == 2
+    assert len(deaths) == find_farm(game).time // lap == 2
 
 
 def test_the_dead_are_remembered_where_people_say_they_worked() -> None:
     """``dying-chronicle``: the named row counts, even if the training was never entered."""
     game = play_reports(spend_time(0, 9), spend_time(0, 9), choices.EndTurn(), choices.Bury(1, Place.SMITHY))
-    assert farm(game).family[0].count(Place.CHRONICLE_CRAFTS) == 1
-    assert sum(len(places) for places in farm(game).family) == 11
+    assert find_farm(game).family[0].count(Place.CHRONICLE_CRAFTS) == 1
+    assert sum(len(places) for places in find_farm(game).family) == 11
 
 
 def test_full_rows_send_the_dead_to_the_graves() -> None:
@@ -114,7 +114,7 @@ def test_nobody_dies_where_nobody_was_born() -> None:
         game = game.play(choices.Send(0, 1, Place.FARM, Place.BAG))
     game = game.play(spend_time(0, 9)).play(spend_time(0, 9)).play(choices.EndTurn())
     assert game.play(choices.NobodyDies()).position.top == Tracking(1)
-    assert farm(game.play(choices.Bury(2, Place.CITY_C))).family[1].count(Place.CHRONICLE_TRAVEL) == 1
+    assert find_farm(game.play(choices.Bury(2, Place.CITY_C))).family[1].count(Place.CHRONICLE_TRAVEL) == 1
 
 
 def test_who_died_is_looked_for_where_they_were_last() -> None:
@@ -133,7 +133,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 def test_members_go_where_they_are_sent() -> None:
     """A reported training takes its time. A member not at the named place, a grave and too much time are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
-    assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
+    assert find_farm(game).at(Place.SMITHY) == (1,) and find_farm(game).time == 3
     assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
@@ -143,10 +143,10 @@ def test_a_first_visit_brings_the_citys_reward() -> None:
     """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     reward = game.position.table.edition.cities[Place.CITY_A]
-    assert farm(game).cities == (Place.CITY_A,)
-    assert (farm(game).prestige, farm(game).coin) == (reward.prestige, 1 + reward.coins)
+    assert find_farm(game).cities == (Place.CITY_A,)
+    assert (find_farm(game).prestige, find_farm(game).coin) == (reward.prestige, 1 + reward.coins)
     again = game.play(choices.Send(0, 1, Place.CITY_A, Place.FARM)).play(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    assert (farm(again).prestige, farm(again).cities) == (reward.prestige, (Place.CITY_A,))
+    assert (find_farm(again).prestige, find_farm(again).cities) == (reward.prestige, (Place.CITY_A,))
 
 
 def test_the_usual_ways_follow_the_printed_board() -> None:
@@ -164,7 +164,7 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
 def test_counts_stay_what_they_can_be() -> None:
     """Coins never fall below 0, grain never exceeds the farm's room, and a change by 0 is refused."""
     game = play_reports(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
-    assert (farm(game).coin, farm(game).prestige, farm(game).grain) == (3, 5, 5)
+    assert (find_farm(game).coin, find_farm(game).prestige, find_farm(game).grain) == (3, 5, 5)
     assert find_refusing(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
     assert find_refusing(game, choices.Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
     assert find_refusing(game, choices.Note(0, Counted.COIN, 0)) == (Rule.SCORE_COINS,)
@@ -174,7 +174,7 @@ def test_counts_stay_what_they_can_be() -> None:
 def test_a_customer_is_served_once() -> None:
     """``market-serve``: a tile lies on one farm."""
     game = play_reports(choices.Sold(0, 3))
-    assert farm(game).customers == (3,)
+    assert find_farm(game).customers == (3,)
     assert find_refusing(game, choices.Sold(1, 3)) == find_refusing(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)
 
 
@@ -182,11 +182,11 @@ def test_the_mill_grinds_what_is_noted() -> None:
     """``crafts-mill``: the mill pays two coins and takes grain as far as any is noted."""
     ground = choices.Spend(0, Spending.MILL, 2)
     game = play_reports(choices.Note(0, Counted.GRAIN, 3), ground)
-    assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
+    assert (find_farm(game).time, find_farm(game).coin, find_farm(game).grain) == (2, 3, 1)
     again = game.play(ground).play(ground)
-    assert (farm(again).time, farm(again).coin, farm(again).grain) == (6, 7, 0)
+    assert (find_farm(again).time, find_farm(again).coin, find_farm(again).grain) == (6, 7, 0)
     corrected = Game(PLAYERS[:2], new_game(EditionSettings("first_2011", (("crafts.mill.coins", 3),)), 2, 0, Depth.TRACKED))
-    assert farm(corrected.play(ground)).coin == 4
+    assert find_farm(corrected.play(ground)).coin == 4
 
 
 def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
@@ -195,8 +195,8 @@ def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
         at for at, card in enumerate(play_reports().position.table.edition.customers) if card.demand == "grain grain grain"
     )
     noted = play_reports(choices.Note(0, Counted.GRAIN, 2))
-    assert farm(noted.play(choices.Sold(0, tile))).grain == 0
-    assert farm(play_reports(choices.Note(0, Counted.GRAIN, 5), choices.Sold(0, tile))).grain == 2
+    assert find_farm(noted.play(choices.Sold(0, tile))).grain == 0
+    assert find_farm(play_reports(choices.Note(0, Counted.GRAIN, 5), choices.Sold(0, tile))).grain == 2
 
 
 def test_the_least_harmful_one_is_missed() -> None:
@@ -225,7 +225,10 @@ def test_reports_about_different_players_leave_each_other_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_tracked_games_keep_the_laws(players: int) -> None:
-    """Every position is possible, survives JSON, offers only legal choices; every game ends and loads."""
+    """Every position is possible; every 29th survives JSON, and its offers and refusals are legal and illegal choices.
+
+    Every game ends, is loaded from its save, and is undone and redone.
+    """
     for number in range(sample(1, 3)):
         random = Random(f"{players} {number}")
         game = Game(
@@ -255,7 +258,10 @@ def test_tracked_positions_are_drawn_as_text() -> None:
         assert picture.read(picture.write(game.position)) == game.position
         game = game.play(choose(game.position, random))
     game = (
-        ending().play(choices.EndTurn()).play(choices.Tell(0, ScoreLine.PRESTIGE, 40)).play(choices.Tell(1, ScoreLine.LIVING, 3))
+        play_to_ending()
+        .play(choices.EndTurn())
+        .play(choices.Tell(0, ScoreLine.PRESTIGE, 40))
+        .play(choices.Tell(1, ScoreLine.LIVING, 3))
     )
     drawn = picture.write(game.position)
     assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.mutations import strip_seals
 from tests.tracked import find_refusing
-from tests.village.tracked import ending, farm, play_reports
+from tests.village.tracked import find_farm, play_reports, play_to_ending
 from village_core.games import load, save
 from village_core.games.village import choices, flaw
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
@@ -34,11 +34,11 @@ def test_the_mass_is_led_through() -> None:
     game = play_reports(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
     assert game.position.seat == 1 and game.position.play(choices.BuyOut(1)).option.payment.spent == (("coin", 1),)
     game = game.play(choices.BuyOut(1))
-    assert farm(game, 1).at(Place.CHURCH_1) == (1,) and farm(game, 1).coin == 0
+    assert find_farm(game, 1).at(Place.CHURCH_1) == (1,) and find_farm(game, 1).coin == 0
     assert game.position.seat == 1, "three monks came of themselves, for nobody else is in the bag"
     game = game.play(choices.Rise(1, Place.CHURCH_1)).play(choices.Done())
-    assert farm(game, 1).prestige == game.position.table.edition.church.majority
-    assert farm(game, 1).grain == 0, "what isn't counted can't run out"
+    assert find_farm(game, 1).prestige == game.position.table.edition.church.majority
+    assert find_farm(game, 1).grain == 0, "what isn't counted can't run out"
 
 
 def test_the_draw_is_typed_in() -> None:
@@ -51,7 +51,7 @@ def test_the_draw_is_typed_in() -> None:
 
 def test_the_end_gives_everybody_else_a_last_turn() -> None:
     """``end-last-turns``, ``end-final-mass``: the other players have a last turn, then comes the sheet."""
-    game = ending()
+    game = play_to_ending()
     trigger = game.position.table.trigger
     assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
     assert find_refusing(game, choices.EndRound()) == (Rule.END_CUBES_OUT,)
@@ -64,8 +64,8 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
 
     The outcome has the corrected numbers. Too many points and a seat that doesn't exist are refused.
     """
-    game = ending().play(choices.EndTurn())
-    known = farm(game).prestige
+    game = play_to_ending().play(choices.EndTurn())
+    known = find_farm(game).prestige
     told = (
         game.play(choices.Tell(0, ScoreLine.PRESTIGE, known + 40))
         .play(choices.Tell(0, ScoreLine.CUSTOMERS, 7))
@@ -80,7 +80,7 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
 
 def test_ties_are_broken_by_what_is_told() -> None:
     """``tie-customers``, ``tie-living``, ``tie-shared``: players' counts break ties."""
-    game = ending().play(choices.EndTurn())
+    game = play_to_ending().play(choices.EndTurn())
     for seat in (0, 1):
         for line in list(ScoreLine)[:7]:
             game = game.play(choices.Tell(seat, line, 5))
@@ -117,7 +117,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 
 def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
     """A count of 1000 on the final sheet is the position's flaw; one of 900 is none, even if forced."""
-    game = ending().play(choices.EndTurn())
+    game = play_to_ending().play(choices.EndTurn())
     assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))
     assert flaw(forced) == "agenda.0"

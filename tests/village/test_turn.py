@@ -39,7 +39,7 @@ def test_influence_goes_to_the_farm(space: Space, cube: Cube) -> None:
 
 
 def test_an_empty_space_gives_no_cube() -> None:
-    """turn-take: a space without a cube gives no action, except by the well."""
+    """turn-take: from a space without a cube, or without one of the named colour, no cube can be taken."""
     position = lay_turn(lay_village(2))
     assert list_choices(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
     assert refuse(position, choices.Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
@@ -152,7 +152,7 @@ def test_two_laps_kill_twice() -> None:
 
 
 def test_a_well_action_is_one_turn() -> None:
-    """well: the next player has the next turn; the number of turns in a round grows by one."""
+    """well: after the action of the well the next player has a turn, and all cubes are still on the board."""
     position = play(lay_turn(lay_village(2, stock={0: {"faith": 3}})), choices.Well(Influence.FAITH), choices.Birth(2))
     assert position.seat == 1 and position.table.has_cubes()
     assert [

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample
-from tests.village.test_laying import SETUPS, with_cubes, with_farm, with_place, with_supply, yield_turns
+from tests.village.test_laying import SETUPS, set_cubes, set_farm, set_place, set_supply, yield_turns
 from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.laid import OWNED, Laid, LaidEnding
@@ -29,57 +29,57 @@ def choose_other(random: Random, count: int) -> int:
 
 
 def change_cubes(laid: Laid, random: Random) -> Laid:
-    """Change the cubes of a colour on a space or beside the board, or clear all spaces."""
+    """Return the layout with another number of cubes of a colour on a space or beside the board, or with all spaces empty."""
     if random.random() < 0.2:
         return replace(laid, spaces=NO_SPACES)
     space, colour = random.randrange(len(laid.spaces)), random.randrange(len(CUBES))
     if random.random() < 0.3:
-        return with_supply(laid, colour, choose_other(random, laid.supply[colour]))
-    return with_cubes(laid, space, colour, choose_other(random, laid.spaces[space][colour]))
+        return set_supply(laid, colour, choose_other(random, laid.supply[colour]))
+    return set_cubes(laid, space, colour, choose_other(random, laid.spaces[space][colour]))
 
 
 def change_stores(laid: Laid, random: Random) -> Laid:
-    """Change something on a farm, or move a marker on its track."""
+    """Return the layout with another number of something on a farm, or a marker of a farm at another place on its track."""
     seat, what = random.randrange(len(laid.farms)), random.choice((*OWNED, "space", "prestige"))
-    return with_farm(laid, seat, **{what: choose_other(random, getattr(laid.farms[seat], what))})
+    return set_farm(laid, seat, **{what: choose_other(random, getattr(laid.farms[seat], what))})
 
 
 def change_family(laid: Laid, random: Random) -> Laid:
-    """Move a member, count one twice, or forget one."""
+    """Return the layout with a member of a family moved, added or left out."""
     seat, generation = random.randrange(len(laid.farms)), random.randint(1, 4)
     places = laid.farms[seat].family[generation - 1][random.random() < 0.9 :]
     new = (random.choice((*Place, *(Place.GRAVE,) * 9)),) if random.random() < 0.9 else ()
-    return with_place(laid, seat, generation, *places, *new)
+    return set_place(laid, seat, generation, *places, *new)
 
 
 def change_customers(laid: Laid, random: Random) -> Laid:
-    """Add a customer to a farm, the queue or a stall, or take one away."""
+    """Return the layout with a customer added to a farm, the queue or a stall, or taken away from one of these."""
     seat, tile = random.randrange(len(laid.farms)), random.randint(-1, 40)
     own, queue, stalls = laid.farms[seat].customers, laid.queue, laid.stalls
-    changes = [with_farm(laid, seat, customers=tiles) for tiles in (own[1:], (*own, tile), (*own, *queue[:1]))]
+    changes = [set_farm(laid, seat, customers=tiles) for tiles in (own[1:], (*own, tile), (*own, *queue[:1]))]
     changes += [replace(laid, queue=tiles) for tiles in (queue[1:], (*queue, tile), (*queue[1:], tile))]
     changes += [replace(laid, stalls=tiles) for tiles in ((None, *stalls[1:]), (tile, *stalls[1:]), stalls[1:], (*stalls, None))]
     return random.choice(changes)
 
 
 def change_cities(laid: Laid, random: Random) -> Laid:
-    """Add a marker on a city, or take one away."""
+    """Return the layout with a marker of a farm on another city, or on the farm itself, or with a marker taken away."""
     seat = random.randrange(len(laid.farms))
     marked = laid.farms[seat].cities
-    return with_farm(laid, seat, cities=random.choice((marked[1:], (*marked, random.choice((*CITIES, Place.FARM))))))
+    return set_farm(laid, seat, cities=random.choice((marked[1:], (*marked, random.choice((*CITIES, Place.FARM))))))
 
 
 def change_course(laid: Laid, random: Random) -> Laid:
-    """Change round, turn, start, the ring's holder, or the laps for which no member has died."""
+    """Return the layout with another round, turn, start or ring's holder, or other laps for which no member has died."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
     changes += [replace(laid, round=choose_other(random, laid.round)), replace(laid, ring=None)]
-    changes.append(with_farm(laid, 0, unmourned=laid.farms[0].unmourned + random.randint(-3, 3)))
+    changes.append(set_farm(laid, 0, unmourned=laid.farms[0].unmourned + random.randint(-3, 3)))
     return random.choice(changes)
 
 
 def change_ending(laid: Laid, random: Random) -> Laid:
-    """Ring in the end at random, or take the end away."""
+    """Return the layout with the end rung in at random, possible or not, or without an end."""
     filler, last = (random.randint(0, len(laid.farms)) for _ in range(2))
     rung = LaidEnding(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
     return replace(laid, ending=None if random.random() < 0.2 else rung)

@@ -150,7 +150,7 @@ def list_tags(union: object) -> set[str]:
 
 
 def test_no_word_is_left_over() -> None:
-    """The program uses every key of the English file."""
+    """The program uses every key of the English file, except those of rulings."""
     happened = {
         str(kind.__struct_config__.tag)
         for module in (events, tracking_events, solo_events, tallying)

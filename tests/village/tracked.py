@@ -23,7 +23,7 @@ LONG = 1500
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
 
 
-def tracked_game(edition: str, players: int, seed: int) -> Game:
+def play_tracked_game(edition: str, players: int, seed: int) -> Game:
     """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {edition} {players} {seed}")
     seated = tuple(Player(f"P{at}", colour) for at, colour in enumerate(COLOURS[:players]))
@@ -41,7 +41,7 @@ def begin_game(edition: str, players: int, start: int = 0) -> Position:
 
 
 def choose_entry(position: Position, random: Random) -> list[Choice]:
-    """Return the next entry: a whole turn, the final sheet, or one choice."""
+    """Return the next entries: some lines of the final sheet and that it is done, or else one report, draw or end of a turn."""
     if isinstance(position.top, Tallying):
         told = [choices.Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
         return [*(tell for tell in told if random.random() < 0.7), choices.Done()]
@@ -64,7 +64,7 @@ def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011"
     return play_all(Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED)), choices)
 
 
-def farm(game: Game, seat: int = 0) -> Farm:
+def find_farm(game: Game, seat: int = 0) -> Farm:
     """Return a farm as the companion knows it."""
     return game.position.table.farms[seat]
 
@@ -74,7 +74,7 @@ def spend_time(seat: int, time: int) -> choices.Spend:
     return choices.Spend(seat, Spending.TIME, time)
 
 
-def ending() -> Game:
+def play_to_ending() -> Game:
     """Return a tracked game of two whose last grave or chronicle space was just filled, in Anna's turn."""
     game = play_reports(players=2)
     random = Random(4)

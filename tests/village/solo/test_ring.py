@@ -20,7 +20,7 @@ from village_widgets.games import shown_game
 START = "next round"
 
 
-def narrate(position: Position):
+def build_narrator(position: Position):
     """Return the narrator of a position, in English."""
     return GAME.narrate(words(GAME.words), ("Ann", "Bob")[: len(position.table.seats)], position)
 
@@ -28,7 +28,7 @@ def narrate(position: Position):
 def test_the_ring_is_a_coin_for_a_player_alone() -> None:
     """solo-ring, privilege-ring: button, log, rule and coach speak of a coin, since the player always starts."""
     position = settle(lay_solo(mine={"council-1": [1]}), Privileges(ME, 1))
-    told = narrate(position)
+    told = build_narrator(position)
     taken = play(position, TakeRing()).table
     reasons = [reason for reason in GAME.judgements.of(1).reasons(taken, ME) if reason.startswith("ring")]
     said = (
@@ -44,7 +44,7 @@ def test_the_ring_is_a_coin_for_a_player_alone() -> None:
 def test_the_ring_starts_the_next_round_among_several() -> None:
     """privilege-ring: with other players button, log and rule speak of the next round."""
     position = settle(lay_village(2, members={0: {"council-1": [1]}}), Privileges(0, 1))
-    told = narrate(position)
+    told = build_narrator(position)
     said = (
         told.choice(TakeRing(), position.table),
         told.event(RingTaken(Rule.PRIVILEGE_RING, 0)),
@@ -66,13 +66,13 @@ def test_the_ring_starts_the_next_round_among_several() -> None:
 def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Payment, said: str) -> None:
     """solo-ring: the ring is spent before any coin, so the price on a button says so."""
     table = lay_solo(ring=ring)
-    assert narrate(lay_acting(table, "church")).payment(payment, table) == said
+    assert build_narrator(lay_acting(table, "church")).payment(payment, table) == said
 
 
 def test_among_several_a_coin_stays_a_coin_while_a_player_holds_the_ring() -> None:
     """coin-joker: among several players the ring pays nothing, so a price names the coin."""
     table = lay_village(3, ring=1)
-    assert narrate(lay_acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
+    assert build_narrator(lay_acting(table, "church")).payment(Payment((("coin", 1),), 0, 1), table) == "1 coin as influence"
 
 
 def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:

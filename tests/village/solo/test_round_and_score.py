@@ -27,11 +27,11 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
 
-C1, C2, C3, C4 = Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4
+C1, C2 = Place.CHURCH_1, Place.CHURCH_2
 BIG_COPY = EditionSettings(BIG)
 
 
-def test_it_is_set_up_for_two() -> None:
+def test_a_game_for_one_is_set_up_for_two() -> None:
     """solo-setup: card, stalls, chronicle and graves are those of two; Carla's 1s and 2s lie beside her board, 3s and 4s wait."""
     position = new_game(BIG_COPY, 1)
     table = position.table
@@ -45,7 +45,7 @@ def test_it_is_set_up_for_two() -> None:
 
 
 def test_only_the_big_box_seats_one() -> None:
-    """solo-setup: a game for one is refused in 2011, and tracked, with words that name every cube.
+    """solo-setup: a game for one is refused in 2011, and as a tracked one, for which the words give every cube as the reason.
 
     Seat compensation and another starting player change nothing about the table.
     """
@@ -66,7 +66,7 @@ def test_you_always_start() -> None:
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
-    """solo-window: Carla's take the lowest window without one of hers; yours go to the first."""
+    """solo-window: Carla's members go to the lowest window without one of hers; yours go to the first."""
     table = lay_solo(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = lay_mass(table)
     assert list_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
@@ -213,7 +213,7 @@ def test_her_board_is_written_down_and_read_again() -> None:
     ],
 )
 def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
-    """solo-track, solo-window: a position whose cubes, tiles and farm of Carla's don't fit is refused."""
+    """solo-track, solo-window: Carla's impossible cubes, fate tiles or pieces are the position's flaw, named by its place."""
     assert flaw(picture.read(f"village {BIG}, 1 player\nharvest F\n{line}")) == place
 
 

@@ -33,9 +33,9 @@ def test_the_price_of_every_stage(edition: str, stage: int, time: int) -> None:
 
 
 def test_entering_offers_the_first_privilege_only() -> None:
-    """council-enter, privilege-stage, privilege-ring: entering gives the first privilege.
+    """council-enter, privilege-stage, privilege-ring: entering gives the first privilege alone.
 
-    Even with a member on the fourth stage.
+    That holds for a player with a member on the fourth stage as well.
     """
     table = lay_village(2, members={0: {"council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
     position = play(lay_acting(table, "council"), choices.EnterCouncil(1))

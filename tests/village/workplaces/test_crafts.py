@@ -128,7 +128,7 @@ def test_the_mill_pays_what_coins_there_are_in_2011() -> None:
     assert refuse(lay_acting(none, "crafts"), Grind()).rules == (Rule.SUPPLY_LIMITED,)
 
 
-def test_no_sold_out_good_in_the_same_action() -> None:
+def test_a_purchase_ends_the_turn() -> None:
     """crafts-product: one action is one good; after it the turn goes on to the next player."""
     position = lay_acting(lay_village(2, stock={0: {"knowledge": 5}}), "crafts")
     assert decide(position, Buy(Building.OFFICE, Good.SCROLL)).position.seat == 1

@@ -23,7 +23,7 @@ TEAMS = [
 def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> None:
     """harvest, harvest-horse, harvest-ox: two bags; three with plow and horse; four with plow and ox.
 
-    One team only, kept after it.
+    Only the best team counts, however many goods a farm has; the goods are kept.
     """
     position = lay_acting(lay_village(2, edition, stock={0: goods}), "harvest")
     farm = play(position, Harvest()).table.farms[0]

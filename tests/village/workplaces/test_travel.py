@@ -25,7 +25,7 @@ LEGS = [  # start, end, influence
 ]
 
 
-def place(name: str) -> Place:
+def find_place(name: str) -> Place:
     """Return a city by its letter, or the farm."""
     return CITY.get(name, FARM)
 
@@ -35,18 +35,18 @@ def place(name: str) -> Place:
 def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str, end: str, influence: dict[str, int]) -> None:
     """travel-toll, travel-influence, travel-move: a leg costs two hours, a wagon and its influence.
 
-    In both directions.
+    It can be travelled in both directions, but not to the farm.
     """
     for one, other in ((start, end), (end, start)):
         if other == "farm":
             continue
         table = lay_village(
-            2, edition, members={0: {} if one == "farm" else {place(one): [1]}}, stock={0: {"wagon": 1, **influence}}
+            2, edition, members={0: {} if one == "farm" else {find_place(one): [1]}}, stock={0: {"wagon": 1, **influence}}
         )
-        choice = Travel(1, place(one), place(other))
+        choice = Travel(1, find_place(one), find_place(other))
         farm = decide(lay_acting(table, "travel"), choice).position.table.farms[0]
-        assert (farm.time, farm.wagon, farm.at(place(other))) == (2, 0, (1,))
-        assert all(not getattr(farm, kind) for kind in influence) and farm.cities == (place(other),)
+        assert (farm.time, farm.wagon, farm.at(find_place(other))) == (2, 0, (1,))
+        assert all(not getattr(farm, kind) for kind in influence) and farm.cities == (find_place(other),)
 
 
 def test_no_other_roads() -> None:
@@ -54,9 +54,11 @@ def test_no_other_roads() -> None:
     rich = {0: {"wagon": 8, "skill": 9, "faith": 9, "knowledge": 9}}
     joined = {frozenset((start, end)) for start, end, _ in LEGS}
     for start in ("farm", *"abcdef"):
-        position = lay_acting(lay_village(2, members={0: {place(start): [1]} if start != "farm" else {}}, stock=rich), "travel")
+        position = lay_acting(
+            lay_village(2, members={0: {find_place(start): [1]} if start != "farm" else {}}, stock=rich), "travel"
+        )
         for end in "abcdef":
-            choice = Travel(1, place(start), place(end))
+            choice = Travel(1, find_place(start), find_place(end))
             if frozenset((start, end)) in joined:
                 assert choice in list_choices(position)
             elif start != end:
@@ -90,9 +92,9 @@ WAY_TO = {
 def test_rewards(city: str, reward: dict[str, int]) -> None:
     """travel-reward: a first visit brings prestige or a coin."""
     start, influence = WAY_TO[city]
-    members = {} if start == "farm" else {place(start): [1]}
+    members = {} if start == "farm" else {find_place(start): [1]}
     table = lay_village(2, members={0: members}, stock={0: {"wagon": 1, **influence}})
-    farm = play(lay_acting(table, "travel"), Travel(1, place(start), place(city))).table.farms[0]
+    farm = play(lay_acting(table, "travel"), Travel(1, find_place(start), find_place(city))).table.farms[0]
     assert {what: getattr(farm, what) for what in reward} == reward
 
 
