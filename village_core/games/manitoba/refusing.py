@@ -36,11 +36,9 @@ LATER: Final[dict[type[Choice], Rule]] = {
     choices.LoseFeather: Rule.CARD_FEATHER,
     choices.LayTile: Rule.SETUP_TILES,
     choices.LayTotem: Rule.SETUP_TOTEM,
-    choices.TurnEvent: Rule.SEASON_CARDS,
-    choices.TurnCloud: Rule.SEASON_CARDS,
     choices.EndRound: Rule.TILE_POINTS,
-    choices.Tell: Rule.END_AUTUMN,
-    choices.Done: Rule.END_AUTUMN,
+    **dict.fromkeys((choices.TurnEvent, choices.TurnCloud), Rule.SEASON_CARDS),
+    **dict.fromkeys((choices.Tell, choices.Done), Rule.END_AUTUMN),
 }
 """The rule about each kind of choice that belongs to another part of a round."""
 

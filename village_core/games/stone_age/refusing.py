@@ -30,13 +30,9 @@ USES: Final[dict[type[Choice], Rule]] = {
 """The rule about each choice that uses a thing kept for later."""
 ROUND: Final[dict[type[Choice], Rule]] = {
     **USES,
-    choices.Feed: Rule.FEED_FIELD,
-    choices.Starve: Rule.FEED_FIELD,
     choices.TakeDie: Rule.CARD_DRAFT,
-    choices.Work: Rule.ACT_OWN,
-    choices.Buy: Rule.ACT_OWN,
-    choices.Build: Rule.ACT_OWN,
-    choices.Decline: Rule.ACT_OWN,
+    **dict.fromkeys((choices.Feed, choices.Starve), Rule.FEED_FIELD),
+    **dict.fromkeys((choices.Work, choices.Buy, choices.Build, choices.Decline), Rule.ACT_OWN),
 }
 """The rule about each kind of choice, for a player who acts with workers."""
 

@@ -38,21 +38,14 @@ COMMON: Final = (
 MASS: Final[dict[type[Choice], Rule]] = {
     choices.BuyOut: Rule.MASS_BUY_OUT,
     choices.Rise: Rule.MASS_RISE,
-    choices.DrawMember: Rule.MASS_DRAW,
-    choices.DrawMonk: Rule.MASS_DRAW,
+    **dict.fromkeys((choices.DrawMember, choices.DrawMonk), Rule.MASS_DRAW),
 }
 TURN: Final[dict[type[Choice], Rule]] = {
     **MASS,
-    choices.Take: Rule.TURN_TAKE,
-    choices.Well: Rule.TURN_TAKE,
-    choices.Pass: Rule.TURN_LEAVE,
-    choices.Decline: Rule.TURN_LEAVE,
-    choices.Done: Rule.TURN_LEAVE,
+    **dict.fromkeys((choices.Take, choices.Well), Rule.TURN_TAKE),
+    **dict.fromkeys((choices.Pass, choices.Decline, choices.Done), Rule.TURN_LEAVE),
+    **dict.fromkeys((choices.TakeRing, choices.TakeInfluence, choices.TakeGood, choices.BuyPrestige), Rule.PRIVILEGE_STAGE),
     choices.Serve: Rule.MARKET_DAY,
-    choices.TakeRing: Rule.PRIVILEGE_STAGE,
-    choices.TakeInfluence: Rule.PRIVILEGE_STAGE,
-    choices.TakeGood: Rule.PRIVILEGE_STAGE,
-    choices.BuyPrestige: Rule.PRIVILEGE_STAGE,
     choices.Bury: Rule.DYING_AFTER_ACTION,
 }
 """The rule about each kind of choice that isn't an action, for a player who has to act."""
