@@ -112,18 +112,17 @@ class Storage(ABC):
         whole = check_lines(lines)
         return proven is not None and self._place(proven, head, whole)
 
-    def begin_next(self, table: FoundTable, head: str, lines: Iterable[StoredLine] = ()) -> bool:
-        """Begin the table that follows a table and return True; return False if that has begun already.
+    def begin_next(self, table: FoundTable, head: str) -> bool:
+        """Begin the table that follows a table, without lines, and return True; return False if that has begun already.
 
         The next table's code follows from the table's own, so several devices begin one table. In either case the store keeps
-        its viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers' code, and
-        ``Unstorable`` for lines that can't be stored.
+        its viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers' code.
         """
         if not table.writes:
             raise UnknownTable(table.codes.viewer)
         code = derive_next_code(table.codes.table)
         viewer = derive_viewers_code(code)
-        begun = self.restore(Codes(code, viewer), head, lines)
+        begun = self.restore(Codes(code, viewer), head, ())
         self.revise(NEXT + table.codes.viewer, lambda _: (viewer, ""))
         return begun
 

@@ -10,7 +10,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
-from village_core.kernel.values import Player, Seat
+from village_core.kernel.values import Player
 from village_widgets.components import scene
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -24,9 +24,9 @@ def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple
     return tuple(players) or tuple(Player(seat_sign(seat).upper(), codec.colours[seat]) for seat in position.table.seats)
 
 
-def draw_position(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
-    """Draw the position as one standalone SVG document, as ``viewer`` sees it; None sees what is open to all."""
+def draw_position(position: Position[T], players: Sequence[Player] = ()) -> str:
+    """Draw what is open to all of the position as one standalone SVG document."""
     shown: ShownGame[T] = shown_game(position.game)
     words = shown.words()
     telling = shown.telling(seat_players(position, players), position, words)
-    return scene.draw_still(telling.draw_panels(position, viewer), shown.css(), words.language)
+    return scene.draw_still(telling.draw_panels(position, None), shown.css(), words.language)

@@ -20,13 +20,13 @@ SHOWN: Final = 40
 """The most letters of a name that go out."""
 
 
-def clip(text: str, most: int = SHOWN) -> str:
-    """Return a text of at most ``most`` letters, with one space for each run of spaces and control characters, none at its ends.
+def clip(text: str) -> str:
+    """Return a text of at most ``SHOWN`` letters, with one space for each run of spaces and control characters, none at its ends.
 
     A text that is cut ends in "…".
     """
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())
-    return plain if len(plain) <= most else plain[: most - 1] + "…"
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * SHOWN]).split())
+    return plain if len(plain) <= SHOWN else plain[: SHOWN - 1] + "…"
 
 
 class Publication(NamedTuple):

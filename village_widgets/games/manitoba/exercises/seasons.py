@@ -31,9 +31,9 @@ HAPPENS: Final = {rule: happens for happens, rule in RULES.items()}
 ENDS: Final = (Rule.SCORE_BERRIES, Rule.SCORE_BISON, Rule.SCORE_HORSES, Rule.SCORE_CANOES)
 
 
-def follow_last(random: Random, level: int, players: int = 0) -> Table:
-    """Return a table where the reader is the last to act in the round; ``players`` is their number, 0 for a random one."""
-    return tables.build_table(random, level, players or tables.count_players(random, level), start=READER + 1)
+def follow_last(random: Random, level: int) -> Table:
+    """Return a table where the reader is the last to act in the round."""
+    return tables.build_table(random, level, start=READER + 1)
 
 
 def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:

@@ -26,16 +26,13 @@ def take_in_hand(random: Random, table: Table, good: Good) -> Position:
     return tables.start_acting(table, READER, Storing(READER), landed=True, walked=True)
 
 
-def lay_altars(random: Random, table: Table, level: int, *lacking: Good, short: tuple[int, int] = (2, 2)) -> Table:
+def lay_altars(random: Random, table: Table, level: int, *lacking: Good) -> Table:
     """Return the table with random goods on the reader's altars: at most ``level`` on each, and no good that is in ``lacking``.
 
-    ``short`` is the number of spaces that stay free at least, on the small and on the large altar.
+    At least two spaces of each altar stay free.
     """
     able = [good for good in Good if good not in lacking]
-    small, large = (
-        tuple(random.sample(able, min(random.randint(0, level), size - missing)))
-        for size, missing in zip(table.edition.clan.altars, short, strict=True)
-    )
+    small, large = (tuple(random.sample(able, min(random.randint(0, level), size - 2))) for size in table.edition.clan.altars)
     return tables.give(table, READER, small_altar=small, large_altar=large)
 
 

@@ -170,8 +170,8 @@ def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
     return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in PATHS))
 
 
-def put_cree(table: Table, seat: Seat, regions: Iterable[int], lies: bool = False) -> Table:
-    """Return the table with the Cree of a seat on these regions and no others; no good lies there unless ``lies``.
+def put_cree(table: Table, seat: Seat, regions: Iterable[int]) -> Table:
+    """Return the table with the Cree of a seat on these regions and no others; no good lies there.
 
     Raises ``Unfit`` if another seat's Cree stands on one of them.
     """
@@ -180,7 +180,7 @@ def put_cree(table: Table, seat: Seat, regions: Iterable[int], lies: bool = Fals
     for region in regions:
         if cree[region] != NOBODY:
             raise Unfit("region")
-        cree[region], goods[region] = seat, lies
+        cree[region], goods[region] = seat, False
     return replace(table, cree=tuple(cree), goods=tuple(goods))
 
 
