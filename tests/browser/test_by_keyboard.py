@@ -35,9 +35,9 @@ def tracker(browser: Browser, store: Store) -> Iterator[Driven]:
 
 
 def test_a_round_with_a_market_day_and_a_mass(voila: str, visit: Callable[..., Watched], record_property: Callable) -> None:
-    """A round with a market day and a mass is played from the settings on with Tab and Enter alone, in a limited number of keys.
+    """A round with a market day and a mass is played from the settings on with Tab and Enter alone.
 
-    The page names lives, positions and remembered members in words.
+    The page names lives, members at home, the round and who began it, free graves, customers and a city's reward in words.
     """
     player = Keyboard(visit(voila + PLAY, **DESKTOP).page, MARKET_FIRST)
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)

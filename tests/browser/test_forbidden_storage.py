@@ -51,7 +51,10 @@ def test_a_page_without_storage_returns_to_a_restarted_server(server: Server, st
 
 
 def test_a_page_without_server_and_storage_plays(static: str, strict: BrowserContext) -> None:
-    """Python starts although no database, cache, lock or service worker is allowed; a table lives as long as its page."""
+    """Python starts although no database, cache, lock or service worker is allowed, and a table takes entries.
+
+    The page says that nothing is kept.
+    """
     page = strict.new_page()
     page.goto(static + COMPANION)
     expect(page.locator("#unkept")).to_be_visible()

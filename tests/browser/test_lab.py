@@ -106,8 +106,8 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
 
 
 @in_long_runs
-def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
-    """A lesson works in JupyterLab as on Voila, and the cells below it show their results."""
+def test_a_chapter_works_in_jupyterlab(lab, visit):
+    """The first step of a lesson is solved in JupyterLab as on Voila, and the cells below show their results."""
     watched = open_in_lab(visit, lab, "05_market.ipynb")
     page = watched.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)

@@ -215,7 +215,7 @@ def test_the_files_of_all_pages_are_there() -> None:
 
 
 def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
-    """The policy has the hash of the script, as the template includes it."""
+    """The policy has the hash of the script that runs first in each page, as the template includes it."""
     found = Environment(loader=FileSystemLoader(files.STATIC.parent)).from_string('{% include "static/early.js" %}').render()
     assert "data-again" in found
     assert f"'sha256-{base64.b64encode(sha256(found.encode()).digest()).decode()}'" in build_policy()

@@ -100,7 +100,7 @@ def test_two_scripts_share_their_modules() -> None:
     ],
 )
 def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:
-    """An error names a circle, a missing module, or an unsupported import or export."""
+    """An error names a circle, a missing module, an unsupported import or export, or a module that waits but isn't the first."""
     sources = {
         "a.js": text,
         "b.js": 'import { a } from "./a.js";\nexport const b = 1;',
