@@ -85,7 +85,7 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
 
 
 def test_the_licences_of_all_parts_are_at_the_foot(turn_to: Callable[..., Page], server: Path) -> None:
-    """Every page links to a page with the name and the text of each licence."""
+    """The foot of a page leads to a page with the name and the text of each licence."""
     with serve_site(server) as address:
         page = turn_to(f"{address}stone_age/learn.html", **PHONE)
         page.locator(".colophon").get_by_role("link", name="Licences").tap()

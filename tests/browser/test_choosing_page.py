@@ -126,7 +126,7 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
     assert "serves" in player.log()
 
 
-def touching(page: Page) -> Callable[..., None]:
+def build_touch(page: Page) -> Callable[..., None]:
     """Return a function that dispatches the start, movement or end of a touch on the page, with the points of its fingers."""
     devices = page.context.new_cdp_session(page)
 
@@ -143,7 +143,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
     page, before = player.page, player.version
     stop_clock(page)
     x, y = find_middle(find_place(page, "cube:family:knowledge"))
-    start, touch = page.evaluate("scrollY"), touching(page)
+    start, touch = page.evaluate("scrollY"), build_touch(page)
     touch("touchStart", (x, y))
     for step in range(1, 11):
         touch("touchMove", (x, y - 25 * step))
@@ -155,7 +155,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
 def test_a_finger_that_rests_on_a_piece_carries_it(lay):
     """On a phone a cube under a resting finger is dragged to the player's strip, which stays at the upper edge."""
     player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
-    page, before, touch = player.page, player.version, touching(player.page)
+    page, before, touch = player.page, player.version, build_touch(player.page)
     touch("touchStart", find_middle(find_place(page, "cube:family:knowledge")))
     page.wait_for_function(LIFTED, timeout=PATIENCE)
     touch("touchMove", measure_middle(page.locator(".vc-strip")))

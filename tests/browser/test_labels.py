@@ -18,7 +18,7 @@ from tests.manitoba.positions import FIRST as MANITOBA
 from tests.stone_age.positions import FIRST as STONE_AGE
 from tests.stone_age.positions import lay_stone_age
 from tests.village.positions import BIG, FIRST, lay_village
-from tests.widgets.sample import busy
+from tests.widgets.sample import lay_busy
 from village_core.games.manitoba import GAME
 from village_core.games.manitoba.vocabulary import COLOURS
 from village_core.games.stone_age import EditionSettings, Position, new_game
@@ -131,9 +131,9 @@ def seat_players(count: int, colours: Sequence[str]) -> tuple[Player, ...]:
 def draw_village(words: Words) -> list[Panel]:
     """Draw Village: for two and for five players, with nothing on the action spaces, at its end, and alone."""
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    ending = replace(busy(5, BIG), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END), ring=1)
+    ending = replace(lay_busy(5, BIG), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END), ring=1)
     bare = lay_village(2, FIRST, spaces=dict.fromkeys(map(str, SPACES), ""))
-    tables = (busy(2), bare, ending, replace(lay_village(1, BIG), rival=rival, ring=0))
+    tables = (lay_busy(2), bare, ending, replace(lay_village(1, BIG), rival=rival, ring=0))
     shown: list[Panel] = []
     for table in tables:
         people = seat_players(len(table.seats), VILLAGE_COLOURS)

@@ -103,7 +103,7 @@ def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[...
 
 @pytest.mark.parametrize("language", thin([*list_languages()], 4))
 def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], language: str) -> None:
-    """An unfolded set-up is printed on one sheet for any number of players, with its table and without the rules."""
+    """An unfolded set-up is printed on one sheet for the largest number of players, with its table and without the rules."""
     page = visit(f"{voila}{RULEBOOK}?lang={language}", **DESKTOP).page
     for game in list_taught_games():
         page.evaluate("game => location.hash = `${game}.setting-up`", game)

@@ -38,12 +38,12 @@ class Guest:
     colour: str
 
 
-def guests(count: int) -> tuple[Guest, ...]:
+def seat_guests(count: int) -> tuple[Guest, ...]:
     """Return ``count`` players, each with another colour."""
     return tuple(Guest(name, colour) for name, colour in zip(NAMES[:count], COLOURS[:count], strict=True))
 
 
-def busy(players: int = 2, edition: str = FIRST) -> Table:
+def lay_busy(players: int = 2, edition: str = FIRST) -> Table:
     """Build a table in its third round with pieces everywhere: on the whole board, in bag, chronicle and graves."""
     table = lay_village(
         players,
@@ -72,7 +72,7 @@ def list_targets(panels: Iterable[Panel]) -> list[str]:
 
 def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
     """Return the panels of a table with guests, as ``viewer`` sees it; the ``active`` seat is marked."""
-    return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
+    return drawing.draw_panels(table, viewer, seat_guests(len(table.seats)), WORDS, active)
 
 
 def list_parts(panels: Sequence[Panel]) -> dict[str, str]:

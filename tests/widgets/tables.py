@@ -32,7 +32,7 @@ SETTINGS: Final = {
 }
 
 
-def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
+def begin_session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
     """Start a game and play until a person decides, by default Anna against a program that plays at random.
 
     A game of programs alone stays at its beginning.
@@ -64,7 +64,7 @@ def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
     return decode(table.handle(msgspec.convert(said, TableCommand)))
 
 
-def page(**settings: object) -> tuple[Play, list[Heard]]:
+def open_page(**settings: object) -> tuple[Play, list[Heard]]:
     """Open the play page, begin a game with these settings, and return the page and the list that collects its messages."""
     play = Play()
     said = collect_messages(play)

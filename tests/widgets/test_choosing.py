@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.hearing import Heard
 from tests.village.positions import lay_acting, lay_market_day, lay_mass, lay_turn, lay_village, settle
-from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, page, show
+from tests.widgets.tables import ANNA, BERT, CARL, hear, open_page, open_table, show
 from village_core.games import load
 from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
@@ -311,7 +311,7 @@ def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
 
 def test_a_page_plays_as_its_browser_likes_to():
     """Forced moves are automatic unless the browser's habits differ; changed habits hold at once, in the running game."""
-    play, said = page()
+    play, said = open_page()
     assert play.session.forced
     play.receive({"do": "habits", "habits": {"forced": False, "cover": False}})
     assert not play.session.forced and not play._table.habits.cover

@@ -17,7 +17,7 @@ from tests.players.test_apart import list_coaches
 from tests.players.test_levels import yield_positions
 from tests.village.recorded import VILLAGE
 from tests.waiting import meanwhile, until
-from tests.widgets.tables import SETTINGS, page
+from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import save
 from village_core.kernel.values import CHANCE, Player
 from village_core.players.coach import Coach, MoveEstimate, Report
@@ -94,7 +94,7 @@ def test_a_game_that_is_over_is_gone_through():
         yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 1.0)
 
     async def reviewed():
-        play, told = page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
+        play, told = open_page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
         assert play.receive({"do": "costly"}) is None
         play.receive({"do": "end"})
         assert "costly" not in told[-1]["table"].get("asides", [])  # no person decided anything
@@ -123,7 +123,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
     """The coach answers on request and reports better answers while the page waits; its process ends with its sheet or a move."""
 
     async def coached():
-        play, told = page()
+        play, told = open_page()
         play.receive({"do": "load", "text": save(play_nearly())})
 
         async def looked():

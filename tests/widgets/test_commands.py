@@ -7,7 +7,7 @@ import logging
 import msgspec
 import pytest
 
-from tests.widgets.tables import page
+from tests.widgets.tables import open_page
 from village_widgets.companion.commands import CompanionCommand, Enter
 from village_widgets.components.commands import Pick, PlayCommand, PointAt, Undo
 from village_widgets.tutor.commands import ChapterCommand
@@ -31,7 +31,7 @@ MALFORMED = (
 @pytest.mark.parametrize("said", MALFORMED, ids=str)
 def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, caplog: pytest.LogCaptureFixture) -> None:
     """A wrong message is answered as misheard and logged, and the game stays as it was."""
-    play, told = page()
+    play, told = open_page()
     before, count = play.session.game, len(told)
     with caplog.at_level(logging.WARNING):
         play.screen._on_message(None, said, [])
@@ -41,7 +41,7 @@ def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, c
 
 def test_what_waits_for_an_answer_gets_one() -> None:
     """A wrong input is answered by its token, so that the page doesn't send it again; a token that is too long is cut to 40."""
-    play, _ = page()
+    play, _ = open_page()
     assert play.receive({"do": "pick", "row": "x", "token": "t1"}) == {"misheard": True, "answered": ["t1"]}
     assert play.receive({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
 

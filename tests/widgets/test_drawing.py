@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.samples import sample, spread
 from tests.village.positions import BIG, FIRST, lay_village
-from tests.widgets.sample import SEATINGS, WORDS, Guest, busy, draw_table, guests, list_parts, list_targets, read_inert
+from tests.widgets.sample import SEATINGS, WORDS, Guest, draw_table, lay_busy, list_parts, list_targets, read_inert, seat_guests
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Trigger
@@ -53,7 +53,7 @@ def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
 def test_every_seating_is_drawn(edition: str, count: int) -> None:
     """Eight areas in their order and one farm a seat are drawn for every edition and number of players, as inert XML."""
-    panels = draw_table(busy(count, edition), active=1)
+    panels = draw_table(lay_busy(count, edition), active=1)
     assert [panel.key for panel in panels[:8]] == [
         *("land", "crafts", "market", "travel", "council", "church", "chronicle", "prestige")
     ]
@@ -70,7 +70,7 @@ def test_an_empty_table_is_drawn() -> None:
 
 def test_a_hostile_name_is_only_text() -> None:
     """A name with markup, quotes, control characters or another direction is shown as text, without the invisible characters."""
-    tree = read_inert(draw_table(busy(5, BIG)))
+    tree = read_inert(draw_table(lay_busy(5, BIG)))
     shown = "".join(tree.itertext())
     assert "<img src=x on" in shown and "\u202e" not in shown and "\x00" not in shown
 
@@ -156,13 +156,13 @@ def test_names_that_begin_alike_keep_their_ends() -> None:
 
 def test_every_part_has_its_own_key() -> None:
     """No two parts of the board share a key, so that a page can patch by key alone."""
-    counts = Counter(key for panel in draw_table(busy(4)) for key in panel.parts)
+    counts = Counter(key for panel in draw_table(lay_busy(4)) for key in panel.parts)
     assert counts.most_common(1)[0][1] == 1
 
 
 def test_every_picture_used_is_defined_once() -> None:
     """Each shared picture that the board uses is defined, no picture twice, and each id begins with our prefix."""
-    drawn = "".join(list_parts(draw_table(busy(5, BIG), active=0)).values())
+    drawn = "".join(list_parts(draw_table(lay_busy(5, BIG), active=0)).values())
     defined = re.findall(r'\bid="([^"]*)"', drawn)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(defined)
     assert len(defined) == len(set(defined)) and all(name.startswith("vc-") for name in defined)
@@ -186,7 +186,7 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
 
 def test_others_customers_stay_hidden() -> None:
     """The customers that another player has served change nothing in a viewer's drawing; the viewer's own do."""
-    table = busy(2)
+    table = lay_busy(2)
     other = table.with_farm(1, replace(table.farms[1], customers=(6, 7, 8)))
     assert draw_table(table, viewer=0) == draw_table(other, viewer=0)
     assert draw_table(table, viewer=None) == draw_table(other, viewer=None)
@@ -195,7 +195,7 @@ def test_others_customers_stay_hidden() -> None:
 
 def test_only_the_active_seat_is_marked() -> None:
     """A change of the active seat changes the marks of two farms and nothing else."""
-    table = busy(3)
+    table = lay_busy(3)
     assert find_changes(draw_table(table, active=0), draw_table(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
 
 
@@ -266,7 +266,7 @@ def test_members_climb_the_church_in_the_direction_of_the_board(edition: str, di
     assert [left < member < left + 76 - 26 for left, member in zip(glass, members, strict=True)] == [True] * 4
     between = [max(pair) for pair in pairwise(glass)]
     assert [abs(left + 14 - edge) < 10 for left, edge in zip(grain, between, strict=True)] == [True] * 3
-    tracked = draw_windows(SeenVillage(table, 0, guests(2), WORDS))
+    tracked = draw_windows(SeenVillage(table, 0, seat_guests(2), WORDS))
     arches, folk, seals = (find_lefts(tracked, kind) for kind in ("f-glass", "#vc-p-", "#vc-seal"))
     labels = find_lefts(tracked, 'class="o f-card"')
     assert all(lefts == sorted(set(lefts), reverse=backwards) for lefts in (arches, folk, seals, labels))
@@ -297,7 +297,7 @@ def test_prestige_goes_round() -> None:
     """Sixty points share a field with none, and 61 with one; the other fields differ. The board has the points in figures."""
     assert prestige.locate_points(60) == prestige.locate_points(0) and prestige.locate_points(61) == prestige.locate_points(1)
     assert len({prestige.locate_points(points) for points in range(60)}) == 60
-    drawn = list_parts(draw_table(busy(2)))
+    drawn = list_parts(draw_table(lay_busy(2)))
     assert ">64</text>" in drawn["prestige:points"] and ">23</text>" in drawn["prestige:points"]
     assert ">Anna</text>" in drawn["prestige:scene"]
 
@@ -331,10 +331,10 @@ def test_every_label_is_said() -> None:
             return WORDS.format(key, **values)
 
     for edition, count in SEATINGS:
-        table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
-        drawing.draw_panels(table, 0, guests(count), Listening(*WORDS._folders), 0)
+        table = replace(lay_busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
+        drawing.draw_panels(table, 0, seat_guests(count), Listening(*WORDS._folders), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    drawing.draw_panels(replace(lay_village(1, BIG), rival=rival, ring=0), 0, guests(1), Listening(*WORDS._folders), 0)
+    drawing.draw_panels(replace(lay_village(1, BIG), rival=rival, ring=0), 0, seat_guests(1), Listening(*WORDS._folders), 0)
     known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
     others = ("amount-", "place-", "space-", "rival-", "list-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
@@ -343,14 +343,14 @@ def test_every_label_is_said() -> None:
 def test_wrong_people_are_refused() -> None:
     """A wrong number of players, or a colour that no family has, raises ``ValueError`` with the reason."""
     with pytest.raises(ValueError, match="2 players expected, 3 given"):
-        drawing.draw_panels(lay_village(2), 0, guests(3), WORDS)
+        drawing.draw_panels(lay_village(2), 0, seat_guests(3), WORDS)
     with pytest.raises(ValueError, match="green"):
         drawing.draw_panels(lay_village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
 
 
 def test_a_still_stands_alone() -> None:
     """The still is one SVG with style and language, panels in three columns; it loads nothing, and needs panels."""
-    panels = draw_table(busy(4))
+    panels = draw_table(lay_busy(4))
     tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12

@@ -12,7 +12,7 @@ from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.samples import spread
 from tests.village.positions import find_option, lay_acting, lay_turn, settle
 from tests.village.positions import lay_village as village_table
-from tests.widgets.tables import ANNA, CARL, open_table, session, show
+from tests.widgets.tables import ANNA, CARL, begin_session, open_table, show
 from village_core.games import village
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings
@@ -131,7 +131,7 @@ def test_every_event_that_moves_a_piece_has_its_movement(
 
 def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
     """The changes after a move have movements; the whole board has none."""
-    table = show(session(seed="5"))
+    table = show(begin_session(seed="5"))
     table.session.choose(table.session.position.options[0])
     assert any(entry.moves for entry in table.patch().log.entries)
     assert not any(entry.moves for entry in table.snapshot().log.entries)
@@ -139,7 +139,7 @@ def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
 
 def test_taking_back_moves_nothing() -> None:
     """An undo logs nothing; a redo logs the same movements again."""
-    table = show(session(seed="5"))
+    table = show(begin_session(seed="5"))
     table.session.choose(table.session.position.options[0])
     moved = table.patch().log.entries[0].moves
     table.session.undo()

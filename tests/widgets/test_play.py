@@ -14,7 +14,7 @@ import pytest
 from tests.hearing import collect_messages, decode
 from tests.mutations import strip_seals
 from tests.waiting import meanwhile
-from tests.widgets.tables import SETTINGS, page
+from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import has_seals
@@ -49,7 +49,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
     """``hello`` answers words and settings; with a running game the whole board too, with the same question as before."""
     empty = decode(Play().receive({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
-    play, said = page()
+    play, said = open_page()
     make_moves(play, 3)
     again = play.receive({"do": "hello"})["table"]
     assert len(again["panels"]) == 10
@@ -59,7 +59,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
 
 def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
     """Settings with one player are answered with the problem of that field, and the running game goes on."""
-    play, _said = page()
+    play, _said = open_page()
     make_moves(play)
     running = play.session
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
@@ -69,7 +69,7 @@ def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
 
 def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
     """A click on an old board is answered with the whole new one and enters nothing."""
-    play, _said = page()
+    play, _said = open_page()
     steps = len(play.session.game.steps)
     answer = play.receive({"do": "pick", "row": 0, "way": 0, "v": 0})
     assert "panels" in answer["table"]
@@ -78,7 +78,7 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
 
 def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
     """A click on the earlier game is answered with the whole new one and enters nothing."""
-    play, said = page()
+    play, said = open_page()
     seen = said[-1]["table"]["v"]
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
     before = play.session.game
@@ -88,7 +88,7 @@ def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
 
 def test_each_change_is_sent_as_one_message():
     """A move, undo and redo each make one patch that follows the one before, with what can be undone and redone."""
-    play, said = page()
+    play, said = open_page()
     count = len(said)
     make_moves(play)
     play.receive({"do": "undo"})
@@ -101,7 +101,7 @@ def test_each_change_is_sent_as_one_message():
 
 def test_a_saved_game_is_loaded_again():
     """The page's own copy is a sealed save, also after undo and redo; loaded on another page, it asks the same question."""
-    play, told = page()
+    play, told = open_page()
     make_moves(play, 12)
     text = join_kept([message["table"] for message in told if "table" in message])
     assert load(text) == play.session.game and has_seals(text)
@@ -117,7 +117,7 @@ def test_a_saved_game_is_loaded_again():
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
     """A save without seals is opened with a note, and the page's own copy has seals."""
-    play, told = page()
+    play, told = open_page()
     make_moves(play, 3)
     answer = play.receive({"do": "load", "text": strip_seals(save(play.session.game))})
     assert "without the seals" in answer["unsealed"]
@@ -127,7 +127,7 @@ def test_a_save_without_seals_is_opened_and_that_is_said():
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
     """A steady player decides after a person in a new game; saved and loaded, it is the same game and goes on deciding."""
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
-    play, _said = page(players=seats)
+    play, _said = open_page(players=seats)
     make_moves(play, 6)
     assert {0, 1} <= set(play.session.game.deciders())
     other = Play()
@@ -141,7 +141,7 @@ def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
 
 def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
     """A foreign file changes nothing; of a save with a bad line the game before it is offered, and played on request."""
-    play, _ = page()
+    play, _ = open_page()
     make_moves(play, 6)
     running = play.session
     why, rescued = play.receive({"do": "load", "text": "holiday photos"})["unloaded"]
@@ -159,7 +159,7 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 
 def test_only_what_can_be_played_on_is_offered_for_rescue():
     """A broken save with an unknown player program is refused without an offer, and a rescue changes nothing."""
-    play, _ = page()
+    play, _ = open_page()
     make_moves(play, 6)
     running = play.session
     broken = strip_seals(save(running.game)).replace('"random"', '"oracle"') + "{broken"
@@ -183,7 +183,7 @@ def test_an_owners_file_is_read_or_refused_with_its_place():
 
 def test_a_failure_is_answered_and_the_game_stays():
     """A command whose handling fails is answered as failed, and the game is as it was."""
-    play, said = page()
+    play, said = open_page()
     before = play.session.game
     play.receive = None
     play.screen._handle = lambda message: 1 / 0
@@ -194,7 +194,7 @@ def test_a_failure_is_answered_and_the_game_stays():
 
 def test_messages_without_a_command_are_ignored():
     """A message that isn't a map, or whose ``do`` is missing or no text, gets no answer."""
-    play, said = page()
+    play, said = open_page()
     count = len(said)
     for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):
         play.screen._on_message(None, content, [])
@@ -206,7 +206,7 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
     monkeypatch.setattr(pacing, "PAUSE", 0.001)
 
     async def watch():
-        play, said = page(players=NEUTRAL)
+        play, said = open_page(players=NEUTRAL)
 
         async def moved_by_itself():
             return len(play.session.game.steps) > 30
@@ -246,7 +246,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
         assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
     async def watched():
-        play, told = page(players=seats)
+        play, told = open_page(players=seats)
 
         async def thinking():
             return any("thinking" in message for message in told)
@@ -271,7 +271,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     with ThreadPoolExecutor(1) as aside:  # a browser's own loop may be running in this thread
         game = aside.submit(asyncio.run, watched()).result()
     if not hurried:
-        waited, _ = page(players=seats)
+        waited, _ = open_page(players=seats)
         while len(waited.session.game.steps) < len(game.steps):
             hear(waited)
         assert waited.session.game.steps[: len(game.steps)] == game.steps
@@ -282,7 +282,7 @@ def test_whatever_stops_the_programs_says_so(said):
     """Undo, redo and playing to the end stop the programs and tell the page that they no longer run."""
 
     async def stopped():
-        play, told = page(players=NEUTRAL)
+        play, told = open_page(players=NEUTRAL)
 
         async def runs():
             return {"running": True} in told and "table" in told[-1]
@@ -298,7 +298,7 @@ def test_whatever_stops_the_programs_says_so(said):
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
     """The last message has seven categories that sum to the totals, the winner, the reasons, and nothing left to choose."""
-    play, said = page(players=NEUTRAL)
+    play, said = open_page(players=NEUTRAL)
     play.receive({"do": "end"})
     score = said[-1]["table"]["score"]
     assert score["players"] == ["A", "B"] and len(score["lines"]) == 7
@@ -311,7 +311,7 @@ def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
 
 def test_charts_follow_the_game():
     """The charts hold every decision, columns add up to the totals, undo shortens lines, a second command hides all."""
-    play, _ = page(players=NEUTRAL)
+    play, _ = open_page(players=NEUTRAL)
     play.receive({"do": "charts"})
     play.session.go_on(40)
     charts = play.charting.charts
@@ -343,13 +343,13 @@ def test_the_page_keeps_a_still_picture_with_a_stable_text():
     assert one["image/svg+xml"] == two["image/svg+xml"]
     assert one["image/svg+xml"].startswith("<svg xmlns=")
     assert one["text/plain"] == two["text/plain"] == "Play()"
-    play, _ = page()
+    play, _ = open_page()
     assert "Anna" in play._repr_mimebundle_()["image/svg+xml"]
 
 
 def test_a_long_message_is_packed_and_says_the_same():
     """A short message goes as it is; a long one is packed to less than a third, and unpacks to itself."""
-    play, _ = page()
+    play, _ = open_page()
     sent = []
     screen = Play().screen
     screen.send = lambda content, buffers=(): sent.append((content, buffers))
@@ -382,7 +382,7 @@ def test_a_position_is_shown_as_a_picture_in_a_notebook():
     """IPython shows a position and a game as a picture, with a text that reads back as the position; a refusal is a sentence."""
     from IPython.core.interactiveshell import InteractiveShell
 
-    play, _ = page()
+    play, _ = open_page()
     shell = InteractiveShell.instance()
     for shows in (play.session.position, play.session.game):
         data, _ = shell.display_formatter.format(shows)

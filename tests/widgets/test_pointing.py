@@ -7,7 +7,7 @@ from typing import get_args
 
 from tests.samples import sample, thin
 from tests.village.positions import BIG, FIRST, lay_acting, lay_market_day, lay_mass, lay_turn, lay_village
-from tests.widgets.sample import WORDS, busy, guests, list_targets
+from tests.widgets.sample import WORDS, lay_busy, list_targets, seat_guests
 from village_core.games.village import EditionSettings, Position, deal, new_game
 from village_core.games.village.choices import (
     Advance,
@@ -56,7 +56,7 @@ def find_nowhere(position: KernelPosition[Table]) -> set[str]:
     """Return the targets of the choices in a position that its drawing lacks."""
     seat = position.seat
     assert seat is not None
-    drawn = list_targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
+    drawn = list_targets(drawing.draw_panels(position.table, seat, seat_guests(len(position.table.seats)), WORDS, seat))
     return {find_target(choice, seat) for choice in list_offered(position)} - {AGENDA} - set(drawn)
 
 
@@ -77,7 +77,7 @@ def test_every_choice_has_a_place() -> None:
 
 def test_written_positions_have_their_targets() -> None:
     """On a table with members everywhere, turns, market days, masses and all actions of each seat have their targets drawn."""
-    table = busy(3)
+    table = lay_busy(3)
     positions: tuple[Position, ...] = (
         lay_turn(table),
         lay_turn(lay_village(2)),

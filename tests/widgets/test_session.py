@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.widgets.tables import ANNA, BERT, CARL, DORA, session
+from tests.widgets.tables import ANNA, BERT, CARL, DORA, begin_session
 from village_core.games.village.choices import HoldMarket
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option, Player
@@ -20,7 +20,7 @@ def play_some(played, count):
 
 def test_chance_and_random_players_play_on_until_a_person_is_asked():
     """After every choice it is the person's turn again, or the game is over; both programs have decided something."""
-    played = session(ANNA, BERT, DORA)
+    played = begin_session(ANNA, BERT, DORA)
     for _ in range(60):
         assert played.asked == 0 or played.position.over
         play_some(played, 1)
@@ -29,7 +29,7 @@ def test_chance_and_random_players_play_on_until_a_person_is_asked():
 
 def test_the_same_seed_and_the_same_choices_give_the_same_game():
     """Chance and programs draw from the session's seed alone: one seed gives one game, another seed another."""
-    one, two, other = session(seed="5"), session(seed="5"), session(seed="6")
+    one, two, other = begin_session(seed="5"), begin_session(seed="5"), begin_session(seed="6")
     for played in (one, two, other):
         play_some(played, 30)
     assert one.game == two.game
@@ -38,7 +38,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game():
 
 def test_what_was_taken_back_changes_nothing_of_what_comes():
     """Undo, also after another choice, and the same decisions lead to the same game, with its luck and its programs."""
-    one, two = session(seed="5"), session(seed="5")
+    one, two = begin_session(seed="5"), begin_session(seed="5")
     for played in (one, two):
         play_some(played, 10)
     for _ in range(3):
@@ -52,7 +52,7 @@ def test_what_was_taken_back_changes_nothing_of_what_comes():
 
 def test_an_illegal_choice_leaves_the_game_as_it_was():
     """A refused choice raises ``Illegal`` and changes nothing."""
-    played = session()
+    played = begin_session()
     before = played.game
     with pytest.raises(Illegal) as caught:
         played.choose(Option(HoldMarket()))
@@ -62,7 +62,7 @@ def test_an_illegal_choice_leaves_the_game_as_it_was():
 
 def test_undo_returns_to_the_last_decision_of_a_person():
     """One undo takes back the person's choice and all that chance and programs did since; redo brings all of it, once."""
-    played = session(ANNA, BERT, DORA)
+    played = begin_session(ANNA, BERT, DORA)
     play_some(played, 4)
     before = played.position
     play_some(played, 1)
@@ -77,7 +77,7 @@ def test_undo_returns_to_the_last_decision_of_a_person():
 
 def test_undo_goes_back_to_the_first_decision_and_no_further():
     """Undo goes back to the first question of a person; a further one does nothing, so setting up stays."""
-    played = session()
+    played = begin_session()
     start = played.position
     play_some(played, 5)
     while played.can_undo:
@@ -89,7 +89,7 @@ def test_undo_goes_back_to_the_first_decision_and_no_further():
 
 def test_a_new_choice_ends_what_could_be_redone():
     """A choice after undo leaves nothing to redo."""
-    played = session()
+    played = begin_session()
     play_some(played, 3)
     played.undo()
     played.choose(played.position.options[-1])
@@ -98,7 +98,7 @@ def test_a_new_choice_ends_what_could_be_redone():
 
 def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
     """An exception in one watcher is logged; the game has moved and other watchers hear of it, until they end their watch."""
-    played = session()
+    played = begin_session()
     told = []
 
     def fails():
@@ -116,7 +116,7 @@ def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
 
 def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
     """Without people ``go_on(1)`` is one decision of a program and what chance brings around it; without a number it goes on."""
-    played = session(BERT, DORA)
+    played = begin_session(BERT, DORA)
     assert played.moving and played.asked is None
     played.go_on(1)
     assert sum(who in (0, 1) for who in played.game.deciders()) == 1
@@ -129,13 +129,13 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
 
 def test_the_viewer_is_the_only_person_or_the_one_who_decides():
     """The viewer of a session is its only person, or of several persons the one who decides; None without persons."""
-    assert session(BERT, ANNA).viewer == 1
-    two = session(ANNA, CARL)
+    assert begin_session(BERT, ANNA).viewer == 1
+    two = begin_session(ANNA, CARL)
     assert two.viewer == two.position.seat
-    assert session(BERT, DORA).viewer is None
+    assert begin_session(BERT, DORA).viewer is None
 
 
 def test_nobody_plays_by_an_unknown_name():
     """A session with an unknown player program raises ``ValueError``, which names the program."""
     with pytest.raises(ValueError, match="chess"):
-        session(ANNA, Player("Deep", "blue", "chess"))
+        begin_session(ANNA, Player("Deep", "blue", "chess"))

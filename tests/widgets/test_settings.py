@@ -17,12 +17,12 @@ from village_widgets.games.village.telling import words
 from village_widgets.play.settings import Settings, Unsettled, begin, build_form, format_edition_title
 
 
-def settings(**changed: object) -> Settings:
+def build_settings(**changed: object) -> Settings:
     """Return the settings of a game of Anna against a random player, with these fields ``changed``."""
     return msgspec.convert({**SETTINGS, **changed}, Settings)
 
 
-def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> dict[str, str]:
+def build_player(name: str = "Anna", colour: str = "red", plays: str = "person") -> dict[str, str]:
     """Return one player of the form."""
     return {"name": name, "colour": colour, "plays": plays}
 
@@ -30,7 +30,7 @@ def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> di
 def list_problems(**changed: object) -> dict[str, str]:
     """Return the problems of settings by field; fail if a game begins."""
     with pytest.raises(Unsettled) as caught:
-        begin(GAME, settings(**changed), None, words())
+        begin(GAME, build_settings(**changed), None, words())
     return dict(caught.value.problems)
 
 
@@ -40,34 +40,34 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
     least, most = edition_of(EditionSettings(edition)).players
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):
-        players = [player(f"P{seat}", colours[seat]) for seat in range(count)]
-        played = begin(GAME, settings(edition=edition, players=players), None, words())
+        players = [build_player(f"P{seat}", colours[seat]) for seat in range(count)]
+        played = begin(GAME, build_settings(edition=edition, players=players), None, words())
         assert played.asked is not None and played.position.seat != CHANCE
         assert len(played.position.table.seats) == count
 
 
 def test_names_and_colours_have_to_differ():
     """The second of two players with one name, in any case and with spaces, or with one colour gets the problem."""
-    said = list_problems(players=[player(), player("ANNA ", "red")])
+    said = list_problems(players=[build_player(), build_player("ANNA ", "red")])
     assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
 
 
 def test_a_missing_or_endless_name_is_refused_at_its_seat():
     """A name of invisible characters is missing; one of more than 30 letters is too long."""
-    assert set(list_problems(players=[player(" \u202e\u0000 "), player("x" * 31, "blue")])) == {"name:0", "name:1"}
+    assert set(list_problems(players=[build_player(" \u202e\u0000 "), build_player("x" * 31, "blue")])) == {"name:0", "name:1"}
 
 
 def test_a_number_of_players_the_edition_does_not_seat_is_refused():
     """The first edition refuses five players and names its two to four; one player is refused too."""
-    players = [player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white", "purple"))]
+    players = [build_player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white", "purple"))]
     assert "2 to 4" in list_problems(players=players)["players"]
-    assert "players" in list_problems(players=[player()])
+    assert "players" in list_problems(players=[build_player()])
 
 
 def test_what_no_form_would_send_is_refused_too():
     """Unknown editions, colours, programs, rulings and values, and a seed that is too long, get a message at their field."""
     assert set(list_problems(edition="third_2030")) == {"edition"}
-    players = [player(colour="pink"), player("B", "blue", "oracle")]
+    players = [build_player(colour="pink"), build_player("B", "blue", "oracle")]
     said = list_problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
     assert set(said) == {"colour:0", "plays:1", "ruling:tie", "ruling:well_coins"}
     assert set(list_problems(seed="x" * 31)) == {"seed"}
@@ -75,14 +75,16 @@ def test_what_no_form_would_send_is_refused_too():
 
 def test_control_characters_are_taken_out_of_a_name():
     """Control characters and line breaks in a name become spaces, except at its ends, where they are dropped."""
-    played = begin(GAME, settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
+    played = begin(
+        GAME, build_settings(players=[build_player("An\u202ena\n"), build_player("B", "blue", "random")]), None, words()
+    )
     assert played.game.players[0].name == "An na"
 
 
 def test_chosen_rulings_are_played():
     """A ruling that differs from the edition's is played; one that agrees with it makes no correction of the table."""
     chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
-    table = begin(GAME, settings(rulings=chosen), None, words()).position.table
+    table = begin(GAME, build_settings(rulings=chosen), None, words()).position.table
     rulings = table.edition.rulings
     assert (rulings.market_trigger, rulings.last_deaths, rulings.well_coins) == ("trigger-last", "removed", False)
     assert ("rulings.seat_compensation", False) not in table.copy.corrections
@@ -91,16 +93,16 @@ def test_chosen_rulings_are_played():
 def test_an_owners_numbers_count_for_their_edition():
     """Corrections count in their own edition alone; a chosen ruling outranks them."""
     copy = read_settings('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
-    mine = begin(GAME, settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
+    mine = begin(GAME, build_settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
-    other = begin(GAME, settings(edition="big_box_2023"), copy, words()).position.table.edition
+    other = begin(GAME, build_settings(edition="big_box_2023"), copy, words()).position.table.edition
     assert other.farm.grain == edition_of(EditionSettings("big_box_2023")).farm.grain
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():
     """Without a seed one is found, and the same settings with this seed give the same game."""
-    first = begin(GAME, settings(seed=""), None, words())
-    again = begin(GAME, settings(seed=first.seed), None, words())
+    first = begin(GAME, build_settings(seed=""), None, words())
+    again = begin(GAME, build_settings(seed=first.seed), None, words())
     assert first.seed
     assert again.game == first.game
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.hearing import decode
 from tests.village.positions import lay_acting, lay_market_day, lay_turn, lay_village
-from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, session, show
+from tests.widgets.tables import ANNA, BERT, CARL, begin_session, hear, open_table, show
 from village_core.games.village.choices import Buy, Serve, Take
 from village_core.kernel.values import Player
 from village_widgets.components.commands import Pick, PointAt, TableCommand
@@ -113,7 +113,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
 
     Every target has a name.
     """
-    table = show(session(ANNA, CARL, BERT, seed="3"))
+    table = show(begin_session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
     for _ in range(250):
         message = decode(table.patch())
@@ -133,7 +133,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
 
 def test_what_has_not_changed_is_not_sent():
     """The key of the own panel and the possible undo are sent with the whole, then only when they change."""
-    table = show(session(seed="5"))
+    table = show(begin_session(seed="5"))
     whole = decode(table.snapshot())
     assert whole["own"] == "farm:0" and whole["can"] == [False, False]
     assert not {"own", "can"} & decode(table.patch()).keys()
@@ -145,7 +145,7 @@ def test_what_has_not_changed_is_not_sent():
 
 def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
     """Rows whose number is not their place in the list are sent with it, and no others; a whole game has some of them."""
-    table = show(session(seed="7"))
+    table = show(begin_session(seed="7"))
     random, sorted_otherwise = Random(1), 0
     while table.session.asked is not None:
         rows = decode(table.snapshot())["rows"]
@@ -158,7 +158,7 @@ def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
 
 def test_what_the_others_have_is_told_where_it_changes():
     """Each other player's strip is sent once with the whole, without pieces of which there are none; a lesson sends none."""
-    table = show(session(ANNA, BERT, CARL))
+    table = show(begin_session(ANNA, BERT, CARL))
     others = decode(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
     assert all(count != "0" for _, (_, held) in others for _, count, _ in held) and others[0][1][1][0][1] == "0/10"
@@ -180,7 +180,7 @@ def test_a_stale_or_foreign_pick_does_nothing():
 
 def test_a_click_sends_little():
     """Over a whole game the median patch packs to less than 1.1 kB, and at most one in twenty to more than 2 kB."""
-    table = show(session(seed="7"))
+    table = show(begin_session(seed="7"))
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
@@ -193,7 +193,7 @@ def test_a_click_sends_little():
 
 def test_a_patch_leads_from_what_was_shown_to_what_is():
     """Parts of the whole, replaced by those of every patch, are the parts of the next whole."""
-    table = show(session(seed="5"))
+    table = show(begin_session(seed="5"))
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     random = Random(2)
     for _ in range(25):
@@ -205,7 +205,7 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
 
 def test_the_log_is_sent_once_and_taken_back_by_undo():
     """A patch holds only the new lines with their step and seat; after undo it says from which step on lines are void."""
-    played = session(seed="5")
+    played = begin_session(seed="5")
     table = show(played)
     before = len(played.game.steps)
     table.handle(Pick(0, 0, v=table.version))
@@ -242,7 +242,7 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
 def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")
-    table = show(session(evil, BERT))
+    table = show(begin_session(evil, BERT))
     parts = "".join(part for _, _, _, inside in decode(table.snapshot())["panels"] for _, part in inside)
     assert "<img" not in parts
     assert "&lt;img" in parts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.village.positions import lay_village
-from tests.widgets.sample import SEATINGS, busy, draw_table, list_targets, read_inert
+from tests.widgets.sample import SEATINGS, draw_table, lay_busy, list_targets, read_inert
 from village_core.games.village.vocabulary import (
     CUBES,
     SPACES,
@@ -15,7 +15,7 @@ from village_widgets.components.drawing import HIT
 
 def test_cubes_are_targets_by_colour() -> None:
     """Each colour on an action space is one target; a space without cubes is a target of its own."""
-    table = busy(2)
+    table = lay_busy(2)
     shown = list_targets(draw_table(table))
     for space, cubes in zip(SPACES, table.spaces, strict=True):
         lying = {f"cube:{space.value}:{cube.value}" for cube, count in zip(CUBES, cubes, strict=True) if count}
@@ -25,7 +25,7 @@ def test_cubes_are_targets_by_colour() -> None:
 
 def test_everybody_who_can_be_seen_is_a_target() -> None:
     """Each member on a farm, on the board or in the black bag has a target with seat, generation and place."""
-    table = busy(3)
+    table = lay_busy(3)
     wanted = {
         f"member:{seat}:{generation}:{place.value}"
         for seat, farm in enumerate(table.farms)
@@ -37,7 +37,7 @@ def test_everybody_who_can_be_seen_is_a_target() -> None:
 
 def test_targets_are_not_inside_targets() -> None:
     """A target never contains another one, so that a click means one thing; each begins with its hit area."""
-    tree = read_inert(draw_table(busy(4)))
+    tree = read_inert(draw_table(lay_busy(4)))
     for element in tree.iter():
         if "data-at" in element.attrib:
             assert [inner for inner in element.iter() if "data-at" in inner.attrib] == [element]
@@ -50,7 +50,7 @@ def test_hit_areas_are_big_enough() -> None:
     That of a single member on a farm, in the black bag or in the council is as large as a finger (``HIT``).
     """
     for edition, count in SEATINGS:
-        for element in read_inert(draw_table(busy(count, edition))).iter():
+        for element in read_inert(draw_table(lay_busy(count, edition))).iter():
             if element.attrib.get("class") == "h":
                 assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
     alone = lay_village(2, members={0: {"bag": (1,), "council-1": (1,)}})
@@ -75,7 +75,7 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
     """Only cubes have a frame of their own; it is at most 50 units wide and lies within the hit area."""
-    tree = read_inert(draw_table(busy(4)))
+    tree = read_inert(draw_table(lay_busy(4)))
     framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
     assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)
     for element in framed:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.games.listing import listing
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
-from tests.widgets.sample import SEATINGS, WORDS, busy, guests
+from tests.widgets.sample import SEATINGS, WORDS, lay_busy, seat_guests
 from village_core.games import list_games
 from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
@@ -48,8 +48,8 @@ def test_every_class_is_in_the_theme() -> None:
     """Each class that the drawing uses is styled, and each custom property of the style sheet has a value."""
     css = read_theme() + drawing.build_css()
     ending = Trigger(0, Filled.GRAVES, Moment.TURN_END)
-    tables = [replace(busy(count, edition), trigger=ending) for edition, count in SEATINGS]
-    boards = [drawing.draw_panels(table, 0, guests(len(table.farms)), WORDS, 1) for table in tables]
+    tables = [replace(lay_busy(count, edition), trigger=ending) for edition, count in SEATINGS]
+    boards = [drawing.draw_panels(table, 0, seat_guests(len(table.farms)), WORDS, 1) for table in tables]
     drawn = "".join(panel.render_parts() for board in boards for panel in board)
     used = {name for found in re.findall(r'class="([^"]*)"', drawn) for name in found.split()}
     missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}

@@ -9,7 +9,7 @@ import pytest
 
 from tests.hearing import Heard, collect_messages
 from tests.waiting import meanwhile
-from tests.widgets.tables import page
+from tests.widgets.tables import open_page
 from village_core.games import list_games, load, save
 from village_core.kernel.values import CHANCE
 from village_widgets.play import Play
@@ -28,7 +28,7 @@ def make_moves(play: Play, count: int = 1, first: bool = False) -> None:
 
 def begin_game(moves: int = 8) -> tuple[Play, list[Heard]]:
     """Begin a game against a steady player, let Anna make this many decisions, and return the page and its messages."""
-    play, said = page(players=[ANNA, STEADY])
+    play, said = open_page(players=[ANNA, STEADY])
     make_moves(play, moves)
     return play, said
 

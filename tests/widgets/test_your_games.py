@@ -10,7 +10,7 @@ import pytest
 from defusedxml import ElementTree
 
 from tests.hearing import Heard, collect_messages, decode
-from tests.widgets.tables import SETTINGS, page
+from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import list_games, save
 from village_widgets.components.commands import Describe
 from village_widgets.games import list_inks
@@ -37,7 +37,7 @@ def list_names(said: list[Heard]) -> list[str]:
 
 def test_each_game_of_a_page_has_a_name_of_its_own() -> None:
     """A second game and a file get names of their own; one loaded from the browser keeps its name and its seed."""
-    play, said = page()
+    play, said = open_page()
     play_some(play)
     kept = save(play.session.game)
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
@@ -51,7 +51,7 @@ def test_each_game_of_a_page_has_a_name_of_its_own() -> None:
 
 def test_the_same_decisions_after_loading_have_the_same_luck() -> None:
     """A game that is loaded with its name and seed goes on with the same luck as the one that was left."""
-    play, _ = page()
+    play, _ = open_page()
     play_some(play, 3)
     other = Play()
     collect_messages(other)
@@ -63,7 +63,7 @@ def test_the_same_decisions_after_loading_have_the_same_luck() -> None:
 
 def test_what_if_lines_do_not_change_the_name() -> None:
     """Beginning a what-if line puts no game of another name on the table."""
-    play, said = page()
+    play, said = open_page()
     play_some(play)
     play.receive({"do": "what-if", "step": len(play.session.game.steps) - 1})
     assert len(set(list_names(said))) == 1
@@ -74,7 +74,7 @@ def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
 
     The games of a chapter have names that begin with the chapter's.
     """
-    play, said = page()
+    play, said = open_page()
     assert play.receive({"do": "hello"})["begun"] == said[-1]["begun"]
     assert "begun" not in decode(Play().receive({"do": "hello"}))
     chapter = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(tmp_path))
@@ -85,7 +85,7 @@ def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
 
 def test_the_page_learns_how_far_its_game_is() -> None:
     """The round is sent once, and again only when it changes."""
-    play, said = page()
+    play, said = open_page()
     play_some(play, 3)
     told = [message["table"].get("progress") for message in said if "table" in message]
     assert told[0] == "Round 1" and set(told[1:]) == {None}
@@ -104,7 +104,7 @@ def test_a_kept_game_is_described_with_its_picture(game: str) -> None:
 def test_a_running_game_is_pictured_with_the_panel_of_its_only_person() -> None:
     """A running game is described with its round; the second panel is that of the only person, whatever the seat."""
     players = [dict(SETTINGS["players"][1]), dict(SETTINGS["players"][0])]
-    play, _ = page(players=players)
+    play, _ = open_page(players=players)
     told = describe_kept(Describe("game.00000001", save(play.session.game)))
     assert (told.progress, told.over) == ("Round 1", False)
     assert 'data-panel="farm:1"' in told.picture
@@ -114,7 +114,7 @@ def test_a_text_that_is_no_game_is_described_as_such() -> None:
     """A kept text that is no game is described with the problem alone, also by the play page."""
     told = describe_kept(Describe("game.before", '{"broken'))
     assert told.problem and not told.picture and not told.begun.title
-    play, _ = page()
+    play, _ = open_page()
     assert play.receive({"do": "describe", "game": "x", "text": ""})["described"]["problem"]
 
 
@@ -124,7 +124,7 @@ def test_the_start_page_has_words_and_titles_at_once_and_describes_games() -> No
     told = json.loads(zlib.decompress(games._told))
     assert set(told["titles"]) == set(list_games()) and told["words"]["your-games"] == "Your games"
     assert decode(games.receive({"do": "hello"})) == told
-    play, _ = page()
+    play, _ = open_page()
     answer = decode(games.receive({"do": "describe", "game": "game.00000001", "text": save(play.session.game)}))
     assert answer["described"]["begun"]["name"] == "game.00000001" and answer["described"]["picture"]
     assert repr(games) == "YourGames()"
