@@ -64,7 +64,7 @@ def ends(event: Event) -> bool:
 
 
 def find_scored(table: Table, seat: int, after: tuple[Event, ...]) -> Good:
-    """Return the good of the storage that the first event of ``after`` clears; if it clears none, a scored good without any."""
+    """Return the good of the storage that the first event of ``after`` clears, else a scored good whose storage is empty."""
     if after and isinstance(after[0], events.StorageCleared):
         return Good(after[0].place.value)
     clan = table.clans[seat]

@@ -27,7 +27,10 @@ def begin_event(
     players: int = 2,
     rulings: Mapping[str, Leaf] = MappingProxyType({}),
 ) -> Position:
-    """Return the position in which all players carry out an event of spring or summer, in the season's first round."""
+    """Return the position in which all players carry out an event of spring or summer, in the season's first round.
+
+    Players without a choice have carried it out, up to the first choice.
+    """
     cards, first = (SPRING, 1) if event in SPRING else (SUMMER, 6)
     others = [str(card) for card in range(6) if card != cards[event]][:2]
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}

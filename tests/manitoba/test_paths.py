@@ -117,7 +117,7 @@ def test_the_later_bonus_may_come_on_arrival() -> None:
 
 
 def test_nothing_is_left_at_the_end_of_the_shaman_path() -> None:
-    """path-over: the path has no later bonus; path-spared lasts."""
+    """path-over, path-spared: the path has no later bonus, and its end alone spares a clan the offering."""
     position = lay_acting(lay_manitoba(2, {0: "shaman 6"}), lifted=5)
     assert refuse(position, Walk(Path.SHAMAN)) == (Rule.PATH_OVER,)
     assert is_spared(EDITION, (0, 0, 0, 6)) and not is_spared(EDITION, (6, 6, 6, 5))

@@ -21,7 +21,10 @@ NO_FOREST = {0: "-", 8: "-", 12: "-"}
 def begin_scoring(
     cloud: int, clans: dict, land: dict | None = None, players: int = 2, rulings: Mapping[str, Leaf] = MappingProxyType({})
 ) -> Position:
-    """Return the position in which all players score the tile ``cloud``, in the third round of spring."""
+    """Return the position in which all players score the tile ``cloud``, in the third round of spring.
+
+    Players without a choice have scored it, up to the first choice.
+    """
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     table = lay_manitoba(players, clans, land, 3 + (players != 3), corrections, clouds=f"{cloud} 11")
     return settle(table, Scoring(tuple(range(players))))

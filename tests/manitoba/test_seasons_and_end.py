@@ -45,7 +45,7 @@ def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
 
 
 def end_spring(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
-    """Return the position after the special steps of spring's end."""
+    """Return the position after the special steps of spring's end, or at the first choice that these steps bring."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     return settle(lay_manitoba(2, clans, land, 6, corrections), SeasonOver())
 

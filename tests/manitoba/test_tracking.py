@@ -52,7 +52,7 @@ def begin_tracked(players: int = 2, **corrections: str | bool) -> Position:
 
 
 def play_tracked(*choices: Choice, start: Position | None = None) -> Game:
-    """Return a tracked game of two after these reports."""
+    """Return a tracked game of two, from ``start`` or its beginning, after these reports; fail if a position is impossible."""
     game = Game(PLAYERS[:2], start or begin_tracked())
     for choice in choices:
         game = game.play(choice)

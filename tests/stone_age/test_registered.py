@@ -44,7 +44,7 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     assert 0.8 <= fmean(each.ending.way == "end-cards" for each in played) <= 0.98
 
 
-def test_a_notebook_shows_its_picture() -> None:
+def test_a_notebook_shows_a_position_as_its_picture() -> None:
     """A notebook shows a position by its text picture."""
     position = lay_placing(lay_stone_age(2))
     assert position._repr_mimebundle_()["text/plain"] == GAME.write_picture(position)

@@ -57,7 +57,7 @@ def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
 
 
 def test_refusals_say_what_is_lacking() -> None:
-    """place-workers, place-room: how many workers there are, and how much room."""
+    """place-workers, place-room: a refusal says how many workers the player has, or for how many there is room."""
     position = lay_placing(lay_stone_age(4, {1: {"at": {"forest": 5}}}))
     said = build_narrator(4)
     assert said.refusal(refuse(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")

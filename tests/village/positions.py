@@ -155,7 +155,7 @@ def find_option(position: Position, choice: Choice, **spent: int) -> Option:
 
 
 def decide(position: Position, choice: Choice, **spent: int) -> Step[Table]:
-    """Make one decision, and return it with its events."""
+    """Make one decision, paid with ``spent`` if given, and return it with its events."""
     return position.play(find_option(position, choice, **spent))
 
 
@@ -182,7 +182,7 @@ def list_choices(position: Position) -> set[Choice]:
 
 
 def list_payments(position: Position, choice: Choice) -> list[Payment]:
-    """Return the ways to pay for ``choice``."""
+    """Return the ways to pay for ``choice``; none if the choice is refused."""
     return [each.payment for each in position.options if each.choice == choice]
 
 
@@ -202,7 +202,7 @@ def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str 
 def lay_one_grave_left(**more: object) -> Table:
     """Build a table of three with one grave left: seats 0 and 1 have a member in the smithy.
 
-    Seat 2 has filled the crafts row and all other graves.
+    Seat 2 has filled the crafts row and all other graves. The other settings are those of ``lay_village``.
     """
     members = {0: {"smithy": [1]}, 1: {"smithy": [1]}, 2: {"chronicle-crafts": [1, 1, 1], "grave": [2, 2, 2]}}
     return lay_village(3, members=members, **more)

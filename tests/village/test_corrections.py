@@ -27,7 +27,7 @@ def catch_error(text: str) -> BadSettings:
 
 
 def test_a_good_correction_is_used_and_marked() -> None:
-    """council-time: the engine asks a corrected time, and the mark says that it was corrected."""
+    """council-time: entering takes the corrected time, and the mark of a corrected value says so; the edition itself stays."""
     copy = read_settings('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
     edition = edition_of(copy)
     assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"

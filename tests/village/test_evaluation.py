@@ -27,7 +27,7 @@ def test_a_seat_judges_by_what_it_sees():
 
 
 def test_every_reason_is_given():
-    """The worth of a table has a number for each reason, except that the ring counts alone or among several."""
+    """The worth of a table has a number for each reason; the ring has one reason among several players, another against Carla."""
     assert set(evaluate(lay_village(), 0)) == set(Reason) - {Reason.RING_ALONE}
     assert set(evaluate(lay_solo(), 0)) == set(Reason) - {Reason.RING}
 
@@ -57,7 +57,7 @@ def test_more_of_something_is_worth_more(reason, more):
 
 
 def test_time_costs_more_towards_the_end_of_a_lap():
-    """The ninth hourglass costs more than the first, and none is free."""
+    """Each of a lap's first nine hourglasses costs at least as much as the one before, the ninth more than the first."""
     spent = [evaluate(lay_village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
     costs = [before - after for before, after in pairwise(spent)]
     assert min(costs) > 0 and costs == sorted(costs) and costs[-1] > costs[0]

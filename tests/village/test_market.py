@@ -22,7 +22,10 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def build_fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
-    """Build a table with three customers at the stalls who want one good each, and those goods and persuasion for all players."""
+    """Build a table with three customers who want one good each, and those goods and three persuasion cubes for all players.
+
+    With more players than two there are more customers at the stalls. ``more`` can be other ``stock`` and ``members``, by seat.
+    """
     goods = {"scroll": 1, "plow": 1, "wagon": 1, "persuasion": 3}
     stock = {seat: {**goods, **dict(more.get("stock", {})).get(seat, {})} for seat in range(players)}
     stalls = (SCROLL, PLOW, WAGON, *(5, 6)[: players - 2])

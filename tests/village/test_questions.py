@@ -307,7 +307,7 @@ def test_the_end_of_the_track_kills_not_its_last_hourglass() -> None:
 
 
 def test_a_free_row_comes_before_a_grave() -> None:
-    """v34: the smith is remembered with the crafts; nothing else is offered (dying-chronicle)."""
+    """v34: a smith who dies is remembered with the crafts, and lies in no grave (dying-chronicle)."""
     position = settle(lay_village(3, members={ANNA: {"smithy": [1], "farm": [2]}, BEN: {}}), Dying(ANNA))
     after = play(position, Bury(1, Place.SMITHY)).table.farms[ANNA]
     assert after.at(Place.CHRONICLE_CRAFTS) == (1,) and not after.at(Place.GRAVE)
@@ -336,7 +336,10 @@ def test_leftovers_count_nothing() -> None:
 
 
 def test_every_question_has_its_test() -> None:
-    """The rulebook's questions are those that the tests of these three files name, and each stands under rules of the game."""
+    """The rulebook's questions are those of the tests here, in ``test_questions_big_box`` and in ``test_questions_further``.
+
+    Each question stands under rules of the game.
+    """
     tested = {
         (value.__doc__ or "").partition(":")[0]
         for module in (sys.modules[__name__], test_questions_big_box, test_questions_further)

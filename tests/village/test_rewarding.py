@@ -67,7 +67,7 @@ def test_what_is_taken_leaves_the_supply() -> None:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_reward_is_taken_by_its_owner(count: int) -> None:
-    """travel-reward, setup-seats: the rewarded seat is asked, in any seat's turn."""
+    """travel-reward, setup-seats: the rewarded seat is asked for the rewarded number of cubes, and gets these."""
     position = settle(lay_village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
     assert position.seat == 2 and all(len(choice.kinds) == count for choice in list_choices(position))
     assert play(position, TakeInfluence((PERSUASION,) * count)).table.farms[2].persuasion == count

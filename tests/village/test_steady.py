@@ -61,7 +61,7 @@ def test_the_same_random_numbers_give_the_same_game():
 
 
 def test_a_customer_is_served_when_the_goods_are_there():
-    """The caller of a market day who holds what a customer wants sells it."""
+    """A steady player who has called a market day sells to a customer whose goods are there."""
     table = lay_village(2, stalls=(0, 19, 23), stock={0: {"plow": 1, "horse": 1}})
     position = Position(table, (Turns(1), MarketDay(0, 0)))
     assert STEADY(position, Random(1)).choice == Serve(0)

@@ -172,7 +172,7 @@ def test_counts_stay_what_they_can_be() -> None:
 
 
 def test_a_customer_is_served_once() -> None:
-    """``market-serve``: a tile lies on one farm."""
+    """``market-serve``: a customer who was served, and one that doesn't exist, can't be reported as served."""
     game = play_reports(choices.Sold(0, 3))
     assert find_farm(game).customers == (3,)
     assert find_refusing(game, choices.Sold(1, 3)) == find_refusing(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)

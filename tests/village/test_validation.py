@@ -24,7 +24,7 @@ TRIES: Final = 80
 
 
 def choose_other(random: Random, count: int) -> int:
-    """Return a number that a player may give instead of ``count``: near, 0, or at the limit and beyond."""
+    """Return a number that a player may give for ``count``: a near one, at times ``count`` itself, 0, the limit or beyond."""
     return random.choice((count - 1, count + 1, count + 1, count + random.randint(-4, 4), 0, FARTHEST, FARTHEST + 1))
 
 

@@ -75,7 +75,7 @@ def spend_time(seat: int, time: int) -> choices.Spend:
 
 
 def play_to_ending() -> Game:
-    """Return a tracked game of two whose last grave or chronicle space was just filled, in Anna's turn."""
+    """Return a tracked game of two in which a death has just filled the last grave or chronicle space; one last turn is left."""
     game = play_reports(players=2)
     random = Random(4)
     while game.position.table.trigger is None:

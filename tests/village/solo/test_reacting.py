@@ -23,7 +23,10 @@ CALLING = Take(Space.MARKET, Cube.PERSUASION)
 
 
 def set_market(**more: object) -> dict[str, object]:
-    """Return a market's settings: three customers at the stalls that want one good each, and the market's only cube."""
+    """Return a market's settings: three customers who want one good each, these goods, and the market's only cube.
+
+    ``more`` replaces settings or adds others.
+    """
     stock = {"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5}
     spaces = {"market": "persuasion", "crafts": "skill skill"}
     usual = {"spaces": spaces, "stalls": (WAGON, PLOW, SCROLL), "queue": (), "stock": stock}
