@@ -92,7 +92,7 @@ def test_a_picture_says_what_is_wrong(line: str, said: str) -> None:
 
 
 def test_a_picture_names_too_late_a_round() -> None:
-    """end-autumn: the last round is the sixteenth."""
+    """end-autumn: a picture of round 17 is refused with the number of rounds, one without a proper first line with an example."""
     with pytest.raises(BadPicture, match="The game has 16 rounds"):
         read(f"manitoba {FIRST}, 2 players, round 17")
     with pytest.raises(BadPicture, match="A picture begins with a line like"):

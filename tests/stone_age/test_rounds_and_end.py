@@ -106,7 +106,10 @@ def test_symbols_are_squared_and_what_is_left_over_too() -> None:
 
 
 def test_people_are_multiplied() -> None:
-    """score-farmers, score-tool-makers, score-hut-builders, score-shamans: by food track, tools, buildings and workers."""
+    """score-farmers, score-tool-makers, score-hut-builders, score-shamans: people count by food track, tools, buildings, workers.
+
+    Workers who are out count, and so do cards that were drawn unseen.
+    """
     assert score_lines(cards=(9, 14, 31), field=7)["farmers"] == 35
     assert score_lines(cards=(28, 30), tools=(3, 2, 2), one_use=(4, 2))["tool-makers"] == 21
     assert score_lines(cards=(25, 5, 15), buildings=(4, 5, 6, 7, 8, 9))["hut-builders"] == 42
@@ -116,7 +119,7 @@ def test_people_are_multiplied() -> None:
 
 
 def test_hidden_cards_are_not_scored_for_others() -> None:
-    """score-shamans, card-extra: as another player sees the table, a secret card counts nothing; its owner counts it."""
+    """score-shamans, card-extra: a secret card counts for its owner, but not as others see the table; at the end all see it."""
     table = lay_stone_age(2, {0: {"secret": (20,)}})
     assert score_seat(seen_by(table, 0), 0).total == 10 and score_seat(seen_by(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))

@@ -187,7 +187,7 @@ def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
 
 
 def test_people_count_what_reports_can_not_tell() -> None:
-    """score-resources, score-tool-makers: leftover resources, and one-use tools that may be unused; nothing that is known."""
+    """score-resources, score-tool-makers: people count leftover resources and one-use tools that may be unused, nothing else."""
     left = {(0, "resources"), (1, "resources")}
     assert count_open_lines(ONE_USE, one_use_scored=True) == {*left, (0, "tool-makers")}
     assert count_open_lines(one_use_scored=True) == count_open_lines(DICE, one_use_scored=True) == left

@@ -223,7 +223,7 @@ def test_a_leg_is_found_from_both_its_ends(name: str) -> None:
 def test_a_time_is_a_number_of_laps_and_a_space(name: str) -> None:
     """The marker stands on space 0 again after each lap; laps and space together are the time.
 
-    The next three ends of laps are the times at which the number of completed laps grows.
+    The next three ends of laps are the numbers of hourglasses after which the number of completed laps grows.
     """
     board = edition_of(EditionSettings(name)).farm
     assert (board.laps(board.lap - 1), board.space(board.lap - 1)) == (0, board.lap - 1)

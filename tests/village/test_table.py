@@ -12,7 +12,7 @@ from village_core.games.village.vocabulary import Place, Row
 
 
 def test_others_customers_and_the_pile_are_face_down() -> None:
-    """score-customers: a player knows the customers served, of others only the number."""
+    """score-customers: a player sees the customers of the own farm, of others only their number; the pile is face down to all."""
     table = lay_village(3, served={0: (1, 2), 1: (3,), 2: (4, 5)})
     seen = seen_by(table, 1)
     assert [farm.customers for farm in seen.farms] == [(-1, -1), (3,), (-1, -1)]
