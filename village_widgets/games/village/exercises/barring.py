@@ -36,7 +36,7 @@ BIG_BOX: Final = EDITIONS[1]
 
 
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
-    """Return a table in the middle of a game, and a seat whose farm has newly drawn pieces, many of them if ``plenty``.
+    """Return a table at the beginning of a turn, and a seat whose farm has newly drawn pieces, many of them if ``plenty``.
 
     ``edition`` names the edition, by default a random one. May raise ``Unfit``.
     """

@@ -18,7 +18,7 @@ from village_widgets.tutor.claims import After, CountAfter
 
 
 class HasPieces(CountAfter[Table], tag="has", frozen=True):
-    """The number of pieces of one kind, or of prestige points, that a seat has after the choice."""
+    """The claim that a seat has ``count`` of one kind of piece, or of prestige points, after the choice."""
 
     seat: Seat
     what: str
@@ -46,7 +46,7 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
 
 
 class Loses(CountAfter[Table], frozen=True):
-    """The time that the choice costs a seat."""
+    """The claim that the choice costs a seat this much time."""
 
     seat: Seat
     time: int
@@ -58,7 +58,7 @@ class Loses(CountAfter[Table], frozen=True):
 
 
 class AtHome(CountAfter[Table], frozen=True):
-    """The number of a seat's members on the farm after the choice."""
+    """The claim that ``count`` of a seat's members are on the farm after the choice."""
 
     seat: Seat
     count: int
@@ -75,7 +75,7 @@ class AtHome(CountAfter[Table], frozen=True):
 
 
 class Stands(After[Table], frozen=True):
-    """The member who was at ``start`` is at ``end`` after the choice."""
+    """The claim that the member who was at ``start`` is at ``end`` after the choice."""
 
     seat: Seat
     generation: int
@@ -110,7 +110,7 @@ class Stands(After[Table], frozen=True):
 
 
 class Goods(CountAfter[Table], frozen=True):
-    """All goods, or all influence, on a seat's farm after the choice: ``pieces`` has the count of each kind."""
+    """The claim that a seat's farm has these numbers of all goods, or of all influence, after the choice (``pieces``)."""
 
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
@@ -128,7 +128,7 @@ class Goods(CountAfter[Table], frozen=True):
 
 
 class MayUse(CountAfter[Table], frozen=True):
-    """After the choice the seat may use a privilege, and ``stage`` is the highest that it may use; 0 if it may use none."""
+    """The claim that ``stage`` is the highest privilege that the seat may use after the choice; 0 if it may use none."""
 
     seat: Seat
     stage: int
@@ -140,7 +140,7 @@ class MayUse(CountAfter[Table], frozen=True):
 
 
 class StartsNext(CountAfter[Table], frozen=True):
-    """The next round begins with this seat."""
+    """The claim that the next round begins with this seat if it begins after the choice."""
 
     seat: Seat
 
@@ -155,7 +155,7 @@ def find_next_start(table: Table) -> Seat:
 
 
 class StepsUp(After[Table], frozen=True):
-    """The customer steps up to the first stall that was empty before the choice."""
+    """The claim that the customer steps up to the first stall that was empty before the choice."""
 
     customer: int
 

@@ -48,7 +48,7 @@ NO_CHOICE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST_TURNS)
 
 
 class Dies(AfterChoice, frozen=True):
-    """The member, and no other, dies after the choice and comes to lie at ``end``."""
+    """The claim that this member, and no other, dies after the choice and comes to lie at ``end``."""
 
     seat: Seat
     generation: int
@@ -69,7 +69,7 @@ class Dies(AfterChoice, frozen=True):
 
 
 class OwnerChooses(AfterChoice, frozen=True):
-    """The owner chooses which of several members of a generation dies."""
+    """The claim that the owner chooses which of several members of a generation dies."""
 
     seat: Seat
     generation: int
@@ -84,7 +84,7 @@ class OwnerChooses(AfterChoice, frozen=True):
 
 
 class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
-    """No member dies, now or later."""
+    """The claim that the marker passes the end of a lap, but no member dies for that, now or later."""
 
     seat: Seat
 

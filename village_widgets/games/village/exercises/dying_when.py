@@ -43,7 +43,7 @@ class DeathTime(StrEnum):
 
 
 class DeathComes(AfterChoice, frozen=True):
-    """A member dies because of the choice at this time, or does not die for this reason."""
+    """The claim that a member dies because of the choice at the time ``when``, or does not die for the reason ``when``."""
 
     seat: Seat
     when: DeathTime

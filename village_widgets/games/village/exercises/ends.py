@@ -43,7 +43,7 @@ ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OT
 
 
 class RingsIn(AfterChoice, frozen=True):
-    """The choice fills the last space of the chronicle or of the graves, and so begins the end."""
+    """The claim that the choice fills the last space of the chronicle or of the graves, and so begins the end."""
 
     filled: Filled
 
@@ -53,7 +53,7 @@ class RingsIn(AfterChoice, frozen=True):
 
 
 class GoesOn(AfterChoice, frozen=True):
-    """The choice doesn't begin the end."""
+    """The claim that the choice doesn't begin the end."""
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the choice doesn't ring in the end."""
@@ -61,7 +61,7 @@ class GoesOn(AfterChoice, frozen=True):
 
 
 class TurnsLeft(AfterChoice, frozen=True):
-    """These seats have one more turn each, in this order."""
+    """The claim that these seats have one more turn each, in this order."""
 
     seats: tuple[Seat, ...]
 
@@ -71,7 +71,7 @@ class TurnsLeft(AfterChoice, frozen=True):
 
 
 class ComesNext(AfterChoice, frozen=True):
-    """The step after the choice: a seat's last turn (with a cube or without), the last mass, an ordinary one, or the score."""
+    """The claim that this step follows the choice: a seat's turn (with a cube or not), a mass, the last mass, or the score."""
 
     seat: Seat | None
     comes: str

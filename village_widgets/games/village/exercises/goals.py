@@ -42,7 +42,7 @@ class AfterChoice(Tagged, frozen=True):
 
 
 class Rests(SeatGoal, frozen=True):
-    """A member of this family dies and lies in the chronicle or in a grave, whichever ``where`` names."""
+    """The goal that a member of this family dies and lies in the chronicle or in a grave, whichever ``where`` names."""
 
     where: str
 
@@ -53,7 +53,7 @@ class Rests(SeatGoal, frozen=True):
 
 
 class GetsSafely(SeatGoal, frozen=True):
-    """The seat has more of ``what``, and its marker doesn't pass the end of a lap."""
+    """The goal that the seat gets more of ``what``, and its marker doesn't pass the end of a lap."""
 
     what: str
 
@@ -70,7 +70,7 @@ class GetsSafely(SeatGoal, frozen=True):
 
 
 class CrossesUnseen(SeatGoal, frozen=True):
-    """The marker passes the end of a lap, and no member dies, now or later."""
+    """The goal that the marker passes the end of a lap, and no member dies for that, now or later."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine lets no member of the family die, because none is visible."""
@@ -82,7 +82,7 @@ class CrossesUnseen(SeatGoal, frozen=True):
 
 
 class WellCloses(SeatGoal, frozen=True):
-    """The board has no cube left, which closes the well for the rest of the round."""
+    """The goal that the board has no cube left, which closes the well for the rest of the round."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the board has no cube after ``option``."""
@@ -90,7 +90,7 @@ class WellCloses(SeatGoal, frozen=True):
 
 
 class NewMark(SeatGoal, frozen=True):
-    """The family marks a city that it has not visited before."""
+    """The goal that the family marks a city that it has not visited before."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the farm has more marked cities after ``option``."""
@@ -103,7 +103,7 @@ class NewMark(SeatGoal, frozen=True):
 
 
 class SellsAgain(SeatGoal, frozen=True):
-    """A customer is served, and the same family can serve another one after that."""
+    """The goal to serve a customer so that the same family can serve another one after that."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the family serves a customer, and could serve another one if its turn came again at once."""
@@ -121,7 +121,7 @@ class SellsAgain(SeatGoal, frozen=True):
 
 
 class MostPoints(Count[Table], frozen=True):
-    """The seat has this score if the game ends after this turn, and no move brings a better one."""
+    """The goal to have the best score that a move can bring if the game ends after this turn."""
 
     seat: Seat
     points: int

@@ -31,13 +31,13 @@ TRIES: Final = 60
 
 
 class MajorityGoesTo(AfterChoice, frozen=True):
-    """These seats and no others gain this much prestige each at the end of the mass."""
+    """The claim that these seats and no others gain ``points`` prestige each at the end of the mass."""
 
     seats: tuple[Seat, ...]
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether after the choice exactly these seats gain ``points`` each, if no seat does more; no if one must act."""
+        """Tell whether exactly these seats gain ``points`` each if no seat does more after the choice; False if one must act."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
@@ -50,7 +50,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
 
 
 class CannotRise(Tagged, frozen=True):
-    """The member can't rise now."""
+    """The claim that the member can't rise now."""
 
     seat: Seat
     generation: int

@@ -29,7 +29,7 @@ from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit,
 
 
 class DrawnBlindly(AfterChoice, frozen=True):
-    """The number of pieces drawn from the black bag if no seat buys out more members."""
+    """The claim that ``count`` pieces are drawn from the black bag if no seat buys out more members."""
 
     count: int
 
@@ -42,7 +42,7 @@ class DrawnBlindly(AfterChoice, frozen=True):
 
 
 class DecidesNext(AfterChoice, frozen=True):
-    """The seat decides next, in the same step of the mass as before the choice."""
+    """The claim that the seat decides next, in the same step of the mass as before the choice."""
 
     seat: Seat
 
@@ -53,7 +53,7 @@ class DecidesNext(AfterChoice, frozen=True):
 
 
 class StepIsOver(AfterChoice, frozen=True):
-    """No seat decides in this step of the mass any more."""
+    """The claim that no seat decides in this step of the mass any more."""
 
     step: str
 
@@ -64,7 +64,7 @@ class StepIsOver(AfterChoice, frozen=True):
 
 
 class MonksGoBack(AfterChoice, frozen=True):
-    """The number of monks that go back into the black bag."""
+    """The claim that ``count`` monks go back into the black bag."""
 
     count: int
 
@@ -75,7 +75,7 @@ class MonksGoBack(AfterChoice, frozen=True):
 
 
 class BagHolds(AfterChoice, frozen=True):
-    """The number of pieces, members and monks, in the black bag when the mass is over."""
+    """The claim that the black bag holds ``count`` pieces, members and monks, when the mass is over."""
 
     count: int
 

@@ -49,7 +49,7 @@ class CustomersMissing(Tagged, frozen=True):
 
 
 class Compensation(AfterChoice, frozen=True):
-    """The compensation that a seat gets for starting later: a piece, a random influence cube, one of choice, or nothing."""
+    """The claim that a seat gets this for starting later: a piece, a random influence cube, one of choice, or nothing."""
 
     seat: Seat
     gets: str
@@ -70,7 +70,7 @@ class Compensation(AfterChoice, frozen=True):
 
 
 class GoesIntoBag(AfterChoice, frozen=True):
-    """The cubes that go from the supply into the green bag."""
+    """The claim that exactly these cubes go from the supply into the green bag."""
 
     cubes: Cubes
 
@@ -81,7 +81,7 @@ class GoesIntoBag(AfterChoice, frozen=True):
 
 
 class SpaceGets(Tagged, frozen=True):
-    """An action space gets this number of cubes when a round begins."""
+    """The claim that an action space gets ``count`` cubes when a round begins."""
 
     space: Space
     count: int
@@ -95,7 +95,7 @@ class SpaceGets(Tagged, frozen=True):
 
 
 class StartsRound(AfterChoice, frozen=True):
-    """The seat starts the next round."""
+    """The claim that the seat starts the next round."""
 
     seat: Seat
 

@@ -38,7 +38,7 @@ AT_LEVEL: Final = {
 
 
 class CategoryPoints(Tagged, frozen=True, tag="worth"):
-    """The points of a seat in one category of the final score."""
+    """The claim that a seat has ``points`` in one category of the final score."""
 
     seat: Seat
     category: Category
@@ -50,7 +50,7 @@ class CategoryPoints(Tagged, frozen=True, tag="worth"):
 
 
 class Totals(Tagged, frozen=True):
-    """The final score of a seat."""
+    """The claim that ``points`` are the final score of a seat."""
 
     seat: Seat
     points: int

@@ -40,7 +40,7 @@ LEFT: Final = Leave()
 
 
 class NextRound(AfterChoice, frozen=True):
-    """The next round begins with this seat, and the ring is in the council, in the supply, or still the seat's."""
+    """The claim that this seat begins the next round, and the ring is in the council, in the supply, or still the player's."""
 
     start: Seat
     ring: str
@@ -53,7 +53,7 @@ class NextRound(AfterChoice, frozen=True):
 
 
 class LiesOn(AfterChoice, frozen=True):
-    """Carla lays her next cube on this space of her track."""
+    """The claim that Carla lays her next cube on this space of her track."""
 
     spot: int
 
@@ -64,7 +64,7 @@ class LiesOn(AfterChoice, frozen=True):
 
 
 class FaceDown(AfterChoice, frozen=True):
-    """The number of fate tiles of the set that lie face down."""
+    """The claim that ``count`` fate tiles of the set lie face down after the next one has been turned over."""
 
     count: int
 
@@ -89,7 +89,7 @@ class HersDies(AfterChoice, frozen=True):
 
 
 class HerWindow(AfterChoice, frozen=True):
-    """The member of Carla's family who is drawn comes to this place."""
+    """The claim that the member of Carla's family who is drawn comes to this place."""
 
     place: Place
 
@@ -99,7 +99,7 @@ class HerWindow(AfterChoice, frozen=True):
 
 
 class Ranks(Tagged, frozen=True):
-    """The number, from 0, of the rank that the player's points are worth."""
+    """The claim that the player's points are worth the rank with this number, counted from 0."""
 
     rank: int
 

@@ -41,7 +41,7 @@ CARLA_DOES: Final[dict[RuleKey, str]] = {
 
 
 class HerCube(Tagged, frozen=True):
-    """Carla takes this cube from this space, and the player doesn't choose it for her."""
+    """The goal that Carla takes this cube from this space, and the player doesn't choose it for her."""
 
     space: Space
     cube: Cube
@@ -53,7 +53,7 @@ class HerCube(Tagged, frozen=True):
 
 
 class YouChoose(Tagged, frozen=True):
-    """The player chooses a cube for Carla, from this space."""
+    """The goal that the player chooses a cube for Carla, from this space."""
 
     space: Space
 
@@ -66,7 +66,7 @@ class YouChoose(Tagged, frozen=True):
 
 
 class DieCannot(Tagged, frozen=True):
-    """The die is thrown for Carla, and can't show this colour."""
+    """The goal that the die is thrown for Carla, and can't show this colour."""
 
     cube: Cube
 
@@ -77,7 +77,7 @@ class DieCannot(Tagged, frozen=True):
 
 
 class DieFinds(Tagged, frozen=True):
-    """Carla takes a cube from this space if the die shows the colour of ``cube``."""
+    """The goal that Carla takes a cube from this space if the die shows the colour of ``cube``."""
 
     cube: Cube
     space: Space
@@ -92,7 +92,7 @@ class DieFinds(Tagged, frozen=True):
 
 
 class CarlaDoes(Tagged, frozen=True):
-    """Carla calls a market day, sends a member to church, leaves the action undone, or does nothing (``CARLA_DOES``)."""
+    """The goal that Carla calls a market day, sends a member to church, finds no member to send, or doesn't answer (``deed``)."""
 
     deed: str
 
@@ -102,7 +102,7 @@ class CarlaDoes(Tagged, frozen=True):
 
 
 class HersRests(Tagged, frozen=True):
-    """The member of Carla's family who dies comes to lie at ``end``, if her cube passes a fate tile and that is the quill."""
+    """The goal that the member of Carla's family who dies comes to lie at ``end``, if her next fate tile is the quill."""
 
     end: Place
 
@@ -112,7 +112,7 @@ class HersRests(Tagged, frozen=True):
 
 
 class HersServed(Tagged, frozen=True):
-    """Carla serves this customer on the player's market day."""
+    """The goal that Carla serves this customer on the player's market day."""
 
     customer: int
 
@@ -122,7 +122,7 @@ class HersServed(Tagged, frozen=True):
 
 
 class SpendsRing(SeatGoal, frozen=True):
-    """The ring is spent as a coin."""
+    """The goal to spend the ring as a coin."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` spends the ring."""
@@ -130,7 +130,7 @@ class SpendsRing(SeatGoal, frozen=True):
 
 
 class GainsMajority(SeatGoal, frozen=True):
-    """The seat gains prestige for the majority in the church."""
+    """The goal that the seat gains ``points`` prestige for the majority in the church."""
 
     points: int
 

@@ -29,7 +29,7 @@ PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values(
 
 
 class WinnersByRule(Tagged, tag="wins", frozen=True):
-    """These seats win, and this rule decides between them and the others."""
+    """The claim that these seats win, and that this rule decides between them and the others."""
 
     seats: tuple[Seat, ...]
     by: Rule
