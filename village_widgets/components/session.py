@@ -61,7 +61,7 @@ class GameInPlay(Protocol[T]):
         """True if there is a decision to restore."""
 
     def choose(self, option: Option) -> object:
-        """Decide. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
+        """Make the decision that is asked. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
 
 
 class Session(Generic[T]):

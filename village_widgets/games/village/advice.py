@@ -15,7 +15,7 @@ class VillageAdvice(Advice[Table]):
     """Advice at one position of Village."""
 
     def list_moves(self) -> tuple[Option, ...]:
-        """Return the decisions to show: a cube or the well with the action after it, else only the present one.
+        """Return the decisions of the best plan to show: a cube or the well with the action after it, else only the present one.
 
         Later decisions get their own advice.
         """

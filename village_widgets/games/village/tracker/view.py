@@ -240,7 +240,7 @@ class VillageTracker:
             yield messages.Fact("wagon", cities, desk.say("visited", cities=visited))
 
     def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[messages.Member]:
-        """Yield the members by place: the place, a picture, and the same in words."""
+        """Yield the members by place, with a picture that has words; of the unborn and of the dead only the number, if any."""
         for place in WALKS:
             here = farm.at(place)
             if here:
