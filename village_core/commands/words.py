@@ -10,10 +10,10 @@ from village_core.kernel.words import Words
 
 
 def words() -> Words:
-    """Return the words of the commands and those of any printed game, in the language that is spoken."""
+    """Return the words of the commands and those of any printed game, in the language that the process speaks."""
     return printed_words(files("village_core") / "words")
 
 
 def game_words(game: str) -> Words:
-    """Return the words of the commands, those of any printed game and those of one game, in the language that is spoken."""
+    """Return the words of the commands, those of any printed game and those of one game, in the process's language."""
     return printed_words(files("village_core") / "words", find_game(game).words)

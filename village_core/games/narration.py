@@ -105,7 +105,7 @@ class Narrator(Generic[T, E_co]):
         return self.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
     def payment(self, payment: Payment, table: T | None = None, last: str = "list-comma") -> str:
-        """Describe a payment: pieces in their order, then time; an empty one is said to be free.
+        """Describe a payment: pieces in their order, then time; an empty one is “free”.
 
         A game may override this for jokers and, at a ``table``, pieces that stand for others. ``last`` is the key of the wording
         that joins the last part to the others (see ``Words.join``).

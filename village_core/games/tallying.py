@@ -94,7 +94,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return ()
 
     def missing(self, table: T) -> frozenset[tuple[Seat, str]]:
-        """Return the seats and lines that reports can't tell and no player has told: until all are told, the outcome is open."""
+        """Return the seats and lines that reports can't tell and no player has told: the outcome is open while there are any."""
         return frozenset((seat, str(line)) for seat, line in self.unknown(table)) - self.known.keys()
 
     def _can_be(self, table: T, line: str, count: int) -> bool:

@@ -104,7 +104,7 @@ class Offers:
 
 
 class LateOffers(Offers):
-    """A bundle whose options are known, and whose offers are made only when they are looked at, to explain refusals."""
+    """A bundle that knows its options, and makes its offers only when a caller reads them, to explain refusals."""
 
     __slots__ = ("_make",)
 

@@ -108,7 +108,7 @@ class Coach(Generic[T]):
         return f"Coach({self.judgements!r}, far={self.far})"
 
     def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
-        """Yield a report after each look except the first few, until the best move is told apart or enough was seen.
+        """Yield a report after each look except the first few, until one move is clearly best or it has looked often enough.
 
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
         candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.

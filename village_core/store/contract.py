@@ -34,7 +34,7 @@ class StoredLine(NamedTuple):
 
 
 class FoundTable(NamedTuple):
-    """A table that was found by a code: its ``key`` in the store, and whether that code ``writes``, that is, allows adding lines.
+    """A table found by a code: its ``key`` in the store, and whether that code ``writes``, that is, allows adding lines.
 
     Viewers are not told the writers' code: ``codes.table`` is empty for them. ``unproven`` tells a writer that the table came
     back from a viewer's copy, and that no writer has vouched for its lines.

@@ -65,7 +65,7 @@ def start_page(
 
 
 def speak(language: str) -> None:
-    """Speak a language whose words may have come only now; all that the page shows is told in it again."""
+    """Speak a language whose words may have come only now; the page gets all that it shows again, in that language."""
     languages.list_languages.cache_clear()
     languages.speak(language)
 

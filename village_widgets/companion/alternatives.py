@@ -1,4 +1,4 @@
-"""Decisions that could stand in a line instead, and lines that no longer fit after a correction, as a page is told of them."""
+"""Decisions that could stand in a line instead, and lines that no longer fit after a correction, as messages to a page."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Companion(VBox, Generic[T]):
         return screen
 
     def _turn_to(self, parts: AnyParts[T]) -> None:
-        """Turn the page to another game. The new screen asks for its content once it is shown."""
+        """Turn the page to another game. The new screen asks for its content once the page shows it."""
         before, self.parts = self.screen, parts
         self.screen = self._build_screen(turned=True)
         self.children = (self.screen,)

@@ -70,7 +70,7 @@ class RecordedBoard(BoardView[T]):
 
     @property
     def answering(self) -> bool:
-        """True if this page may enter the decision that is asked for now, a draw included."""
+        """True if this page may enter the decision that the game waits for now, a draw included."""
         return self.session.asked is not None
 
     @property

@@ -1,4 +1,4 @@
-"""One page at one table: what it is shown, and what it is answered."""
+"""One page at one table: the messages that it gets, and the answers to its commands."""
 
 from __future__ import annotations
 

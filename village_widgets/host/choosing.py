@@ -17,7 +17,7 @@ VARY: Final = "Accept-Language, Cookie"
 
 
 def choose_language(request: HTTPServerRequest) -> str:
-    """Return the language in which to answer a request: the first with words that is asked for.
+    """Return the language in which to answer a request: the first that the request names and that has words.
 
     The address asks before the cookie, and that before the browser; English if none has words.
     """

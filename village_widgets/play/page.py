@@ -211,7 +211,7 @@ class Play(VBox, Generic[T]):
         self.screen.restyle(self._build_style())
 
     def _play(self, session: Session[T], lines: Sequence[sent.KeptLine] = (), kept: str = "") -> None:
-        """Put another game on the table, with its what-if lines, and tell the page; the game before is left as it stands.
+        """Put another game on the table, with its what-if lines, and tell the page; the last game stays as it is.
 
         Charts are put away, a page of another game is turned to this one, and programs begin to move. ``kept`` is the name under
         which the page has kept the game, if it has.

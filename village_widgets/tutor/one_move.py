@@ -36,7 +36,7 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The reader's seat; None once the reader has decided, or if no move is asked for."""
+        """The reader's seat; None once the reader has decided, or if the game waits for none."""
         return None if self.game.steps else self._reader
 
     @property

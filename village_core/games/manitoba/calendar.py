@@ -36,7 +36,7 @@ class TotemLaid(Event, frozen=True, gc=False):
 
 
 class SeasonBegan(Event, frozen=True, gc=False):
-    """A season begins: the event cards and scoring tiles of the one before are put away."""
+    """A season begins: players put the last season's event cards and scoring tiles away."""
 
     season: Season
 

@@ -28,7 +28,7 @@ class SeatEvent(Event, frozen=True, gc=False):
 
 
 class ClanEvent(SeatEvent, frozen=True, gc=False):
-    """An event that changes nothing but the clan at its seat."""
+    """An event that changes only the clan at its seat."""
 
     def on(self, table: Table) -> Table:
         """Change the clan."""

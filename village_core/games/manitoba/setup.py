@@ -53,7 +53,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Return the first position: chance is asked for a tile (or, with an entered map, the totem), or people report the set-up.
+    """Return the first position: chance draws a tile (or, with an entered map, the totem), or people report the set-up.
 
     Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods.
     """

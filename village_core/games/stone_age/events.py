@@ -23,7 +23,7 @@ class SeatEvent(Event, frozen=True, gc=False):
 
 
 class TribeEvent(SeatEvent, frozen=True, gc=False):
-    """An event that changes nothing but the tribe at its seat."""
+    """An event that changes only the tribe at its seat."""
 
     def on(self, table: Table) -> Table:
         """Return the table with the tribe of this seat changed (see ``change``)."""

@@ -40,7 +40,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """Return the first position: chance is asked for the first card, or a tracked game's first round begins.
+    """Return the first position: chance draws the first card, or a tracked game's first round begins.
 
     Raises ``BadSettings`` for a number of players that the edition can't seat.
     """

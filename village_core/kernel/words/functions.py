@@ -44,7 +44,7 @@ def add_particle(word: object, forms: str) -> str:
 
 
 def _find_final(said: str) -> int:
-    """Return the number of the final sound of a text, 0 if it ends in a vowel or in nothing that has a sound."""
+    """Return the number of the final sound of a text, 0 if it ends in a vowel or in a sign without a sound."""
     bare = re.sub(r"[^\w]+$", "", BRACKETED.sub("", said) or said)
     found = LAST_WORD.search(bare)
     if found is None:

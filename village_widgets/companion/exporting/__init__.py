@@ -112,7 +112,7 @@ class Exporting(Generic[T]):
 
     @property
     def _identity(self) -> str:
-        """A text that tells this game from all others, the same whenever it is asked, and that does not contain the table's code.
+        """A text that tells this game from all others, the same at every call, and that does not contain the table's code.
 
         It is who plays and when they began; if no line has a time, as in a game from a link, it is all that they did.
         """

@@ -1,4 +1,4 @@
-"""Manitoba for the companion: how its tables are told and written down, laid out and checked."""
+"""Manitoba's parts of the companion: words, entries, the forms that lay a table out, and the check of a copy."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from village_widgets.tutor.teaching import Teaching
 
 
 def load_exercises() -> Exercises[Table]:
-    """Return the exercises of Manitoba, imported when the first is asked for."""
+    """Return the exercises of Manitoba, imported at the first call."""
     from village_widgets.games.manitoba.exercises import EXERCISES
 
     return EXERCISES

@@ -1,4 +1,4 @@
-"""Stone Age for the companion: how its tables are told and written down, laid out and checked."""
+"""Stone Age's parts of the companion: words, entries, the forms that lay a table out, and the check of a copy."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def _draw_odds(players: Sequence[Player], position: Position[Table], words: Word
 
 
 def load_exercises() -> Exercises[Table]:
-    """Return the exercises of Village, imported when the first is asked for."""
+    """Return the exercises of Village, imported at the first call."""
     from village_widgets.games.village.exercises import EXERCISES
 
     return EXERCISES

@@ -67,7 +67,7 @@ def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def leave_wood(table: Table, seat: Seat) -> Table:
-    """Return the table with a tribe that has no resource but wood, enough for any card, so that there is one way to pay."""
+    """Return the table with a tribe that has only wood as resources, enough for any card, so that there is one way to pay."""
     return give(table, seat, **{kind.value: 4 * (kind is Kind.WOOD) for kind in RESOURCES})
 
 

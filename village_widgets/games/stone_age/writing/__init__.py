@@ -55,7 +55,7 @@ class StoneAgeWriting(Writing[Table]):
     # Dice by their faces
 
     def build_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """Return the form for the dice that are being rolled, with the faces typed so far; None if no dice are asked for."""
+        """Return the form for the dice that are being rolled, with the faces typed so far; None if the game waits for no dice."""
         count = _count_dice(position)
         if not count:
             return None
@@ -88,7 +88,7 @@ class StoneAgeWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the sum of the typed faces, or for all tribes' dice the faces, as a choice; empty if no dice are asked for."""
+        """Return the sum of the typed faces, or for all tribes' dice the faces, as a choice; empty if no dice are due."""
         count = _count_dice(position)
         return self._build_answer(position, _read_typed(typed, count)) if count else ()
 
