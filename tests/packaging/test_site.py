@@ -31,7 +31,7 @@ from tests.languages.speaking import offer_pseudo
 from village_core.kernel.words.languages import spoken
 from village_widgets.anywhere import install_replacements
 install_replacements()
-from village_widgets.host.serving import find_notebooks
+from village_widgets.host.folders import find_notebooks
 from village_widgets.site.building import write_pages
 from village_widgets.site.pages import NotebookPage
 folder, source = Path(sys.argv[1]), find_notebooks()

@@ -16,8 +16,8 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 
 from village_widgets.host.files import STATIC
+from village_widgets.host.folders import find_notebooks
 from village_widgets.host.headers import install_headers
-from village_widgets.host.serving import find_notebooks
 from village_widgets.site.pages import ServerPage
 
 SCRIPTS = [(STATIC / name).read_bytes().removesuffix(b"\n") for name in ("early.js", "leading.js")]

@@ -25,7 +25,7 @@ from traitlets.config import Config, PyFileConfigLoader
 from traitlets.utils.importstring import import_item
 
 from village_widgets.games.village.learning import chapter
-from village_widgets.host import files, serving
+from village_widgets.host import files, folders
 from village_widgets.host.headers import build_policy
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import embed_widget
@@ -139,7 +139,7 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
     folder = tmp_path / "notebooks"
     folder.mkdir()
     for name in ("05_market", "play"):
-        shutil.copy(serving.find_notebooks() / f"{name}.ipynb", folder)
+        shutil.copy(folders.find_notebooks() / f"{name}.ipynb", folder)
     (folder / "broken.ipynb").write_text("{")
     settings: dict[str, object] = {}
     asyncio.run(load_first_outputs(settings, folder, tmp_path))
@@ -224,7 +224,7 @@ def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_the_template_finds_what_it_asks_for(file: str) -> None:
     """The template's filters are found by name in both configurations; inside a Jupyter server the extension loads too."""
-    found: Config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
+    found: Config = PyFileConfigLoader(file, path=str(folders.VOILA / "config")).load_config()
     filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
     assert filters == {"shared_file": files.keep_shared, "widget": embed_widget}
     if file == "jupyter_server_config.py":

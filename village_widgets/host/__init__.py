@@ -20,6 +20,7 @@ from voila.server_extension import load_config_file
 from village_widgets.host import door, files
 from village_widgets.host.channels import JupyterChannels
 from village_widgets.host.errors import add_error_pages
+from village_widgets.host.folders import find_notebooks
 from village_widgets.host.headers import install_headers
 from village_widgets.host.names import restrict_names
 from village_widgets.host.pages import NotebookPage, WelcomePage, load_first_outputs
@@ -54,8 +55,6 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
 
     It loads the rehearsed first outputs of notebooks as soon as it runs.
     """
-    from village_widgets.host.serving import find_notebooks  # here, because Python warns if a program was imported before it runs
-
     web_app: Application = server.web_app
     restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])

@@ -13,6 +13,7 @@ from typing import Final
 from nbformat import NotebookNode
 
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
+from village_widgets.host.folders import find_notebooks
 from village_widgets.host.frame import load_words
 
 GAMES: Final = Path(__file__).parents[1] / "games"
@@ -22,8 +23,6 @@ LESSONS: Final = "lessons"
 
 def find_words() -> Path:
     """Return the folder with the texts of notebooks."""
-    from village_widgets.host.serving import find_notebooks  # here, because Python warns if a program was imported before it runs
-
     return find_notebooks() / "words"
 
 

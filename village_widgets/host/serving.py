@@ -13,11 +13,8 @@ from pathlib import Path
 from textwrap import indent
 
 from village_core.store.address import FOLDER_VARIABLE, data_folder, find_closed_folder
+from village_widgets.host.folders import VOILA, find_notebooks
 
-PACKAGE = Path(__file__).parents[1]
-VOILA = PACKAGE / "voila"
-NOTEBOOKS = (PACKAGE / "notebooks", PACKAGE.parent / "notebooks")
-"""Possible folders of the notebooks: in an installed package, and beside it in a checkout."""
 TEMPORARY = "voila_"
 """The prefix that Voila gives to the temporary folder of a server."""
 WRONG_PATHS = (
@@ -34,11 +31,6 @@ def build_environment() -> dict[str, str]:
     """Return the two variables by which Jupyter and Voila find our templates and settings, ahead of a user's own."""
     ours = {"JUPYTER_PATH": VOILA / "data", "JUPYTER_CONFIG_PATH": VOILA / "config"}
     return {name: os.pathsep.join(filter(None, (str(path), os.environ.get(name)))) for name, path in ours.items()}
-
-
-def find_notebooks() -> Path:
-    """Return the first of the possible folders of the notebooks that exists, else the last one."""
-    return next((place for place in NOTEBOOKS if place.is_dir()), NOTEBOOKS[-1])
 
 
 def find_network_address() -> str:

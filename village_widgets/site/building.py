@@ -21,7 +21,7 @@ from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
-from village_widgets.host.serving import find_notebooks
+from village_widgets.host.folders import find_notebooks
 from village_widgets.site.licensing import LicensedPart, list_licensed
 from village_widgets.site.packing import LIBRARIES, PROGRAM, name_words, pack_words, write_program
 from village_widgets.site.pages import MANIFEST, NotebookPage, ServerPage, build_licences, build_manifest, name_folder

@@ -25,11 +25,11 @@ from village_widgets.anywhere import widgets
 from village_widgets.anywhere.running import Bundle, RunningPage, build_script, select_cells, write_script
 from village_widgets.components.modules import read_module
 from village_widgets.host import files
+from village_widgets.host.folders import VOILA
 from village_widgets.host.frame import build_context, load_words
 from village_widgets.host.headers import build_policy
 from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
 from village_widgets.host.prose import Prose
-from village_widgets.host.serving import VOILA
 from village_widgets.site.licensing import LicensedPart
 
 TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
