@@ -89,7 +89,7 @@ def test_something_else_is_found_by_player_and_kind(seated: Driven) -> None:
 
 
 def test_who_went_back_is_said_above_the_table(store: Store, seated: Driven) -> None:
-    """All pages show above the table who went back, until the table goes on."""
+    """After another page went back, this page says who did above the table, without a sheet, until the next entry."""
     seated.lose()
     seated.lose()
     other = Page(store, code=seated.code, seat=1)

@@ -194,7 +194,10 @@ def _check_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
 
 
 def _check_card_is_asked(one: Fingers) -> None:
-    """Check that a lower half asks for its card before another player acts, and that the answer can be corrected."""
+    """Check that the next player can't act until the card of a lower half is named, and that a tap takes the answer back.
+
+    More quick taps after it do nothing. The page is left asking.
+    """
     onward = one.page.locator(".vc-st-next")
     assert onward.is_disabled() and "first say which card" in onward.inner_text(), "half a card is not lost by going on"
     assert one.page.locator("[data-figure]").count() == 1, "which of them it is stands in place of the others"

@@ -43,7 +43,7 @@ PATIENCE: Final = 10_000
 COMPANION: Final = files("village_widgets.companion")
 
 
-class Recorded:
+class TablePage:
     """A full table as one page sees it: its view, and the inbox that takes what the page enters."""
 
     def __init__(self, shared: Shared) -> None:
@@ -81,35 +81,35 @@ class Recorded:
         return None
 
 
-def open_table(store: Store, position: Position, viewing: bool = False) -> Recorded:
+def open_table(store: Store, position: Position, viewing: bool = False) -> TablePage:
     """Begin a table at ``position``, and open it by its own code, or by the viewers' code if ``viewing``."""
     codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return join_table(store, codes.viewer if viewing else codes.table)
 
 
-def join_table(store: Store, code: str) -> Recorded:
-    """Open the table of a code on one more page."""
-    return Recorded(Shared(store, store.find(code)))
+def join_table(store: Store, code: str) -> TablePage:
+    """Return one more page at the table of this code, with a view and an inbox of its own."""
+    return TablePage(Shared(store, store.find(code)))
 
 
-def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
+def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> TablePage:
     """Begin a full table at which the first customer has to be turned over, and open it."""
     return open_table(store, new_game(EditionSettings(edition), players))
 
 
-def say(table: Recorded, do: str, **more: object) -> Heard | None:
+def say(table: TablePage, do: str, **more: object) -> Heard | None:
     """Send a message of a page that has seen every line, count the board's changes as sent, and return the answer."""
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
 
 
-def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
+def hear(table: TablePage, said: dict[str, object]) -> Heard | None:
     """Return the answer, in plain values, to a page's message that has exactly these fields; None if there is none."""
     return decode(table.answer(msgspec.convert(said, Asking | Input)))
 
 
-def play_until(table: Recorded, frame: type, random: Random) -> None:
+def play_until(table: TablePage, frame: type, random: Random) -> None:
     """Play at random, draws included, until a frame of this type is on top of the agenda."""
     while not isinstance(table.session.position.top, frame):
         table.session.choose(pick_option(table.session.position, random))
@@ -133,7 +133,7 @@ def type_cubes(position: Position, random: Random) -> dict[str, list[str]]:
     return found
 
 
-def enter_by_taps(table: Recorded, option: Option) -> int:
+def enter_by_taps(table: TablePage, option: Option) -> int:
     """Enter a decision as people do, and return the number of taps.
 
     The first tap is on a button or a place on the board; a second one answers the question how to pay, if that is asked.
@@ -191,7 +191,7 @@ def build_html() -> str:
 class Driven:
     """A full table on a phone's page in a browser, with its Python in the test; ``wrong`` collects the errors of its scripts."""
 
-    def __init__(self, browser: Browser, table: Recorded) -> None:
+    def __init__(self, browser: Browser, table: TablePage) -> None:
         self.table = table
         self.wrong: list[str] = []
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.companion.pages import Page
-from tests.companion.recording import Recorded, begin_table, enter_by_taps, join_table, pick_option, say, type_cubes
+from tests.companion.recording import TablePage, begin_table, enter_by_taps, join_table, pick_option, say, type_cubes
 from tests.companion.test_full_table import LEGAL
 from tests.village.positions import BIG
 from village_core.games import load
@@ -15,7 +15,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.store.sql import Store
 
 
-def describe_events(table: Recorded) -> list[str]:
+def describe_events(table: TablePage) -> list[str]:
     """Describe the events of the table, line by line."""
     events = [event for step in table.session.game.steps for event in step.events]
     return [line for event in events if (line := table.writing.telling.describe_event(event))]

@@ -326,7 +326,7 @@ def test_rows_fill_as_on_the_board(edition: str, leftwards: bool) -> None:
 
 
 def test_journeys_lead_where_roads_do() -> None:
-    """From the farm roads lead to A and B only, from A to C; a city that the family has visited is faint."""
+    """From the farm roads lead to A and B only, from A to C; the button of a city that the family has visited is faint."""
     position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     rows = {(row[0], button["label"]): button for row in find_pad(show(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}

@@ -39,7 +39,7 @@ def test_the_first_word_that_does_not_fit_is_found(line: Line, text: str, misfit
 
 
 def test_only_values_that_are_lines_have_one() -> None:
-    """A printed value that is a line of words has its ``Line``; a number has none, nor has a name without a value."""
+    """``find_line`` finds the ``Line`` of a value printed as a row of words, and returns None for a number or an unknown name."""
     assert find_line(EDITIONS.kind, "storages.bison") and find_line(EDITIONS.kind, "territory.5")
     assert find_line(EDITIONS.kind, "setup.2.goods") is None and find_line(EDITIONS.kind, "storages.bison.7.x") is None
 

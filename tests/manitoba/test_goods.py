@@ -115,7 +115,7 @@ def test_a_shell_needs_an_active_shell() -> None:
 
 
 def test_a_shell_moves_a_berry() -> None:
-    """shell-berry: a berry goes to another storage with room; a feather in the berry storage is no berry."""
+    """shell-berry: a berry goes to another storage with room; no feather does, and no berry to a full storage or its own."""
     position = lay_acting(lay_manitoba(2, {0: "active 2, berries berries feathers"}))
     step = position.play(TurnBerry(Place.HORSES))
     assert list_rules(step) == [Rule.SHELL_USE, Rule.SHELL_BERRY]

@@ -111,7 +111,7 @@ def play_pages(address: str, *pages: str) -> None:
 
 
 def main() -> int:
-    """Make the environments and try each; return 0 if all of it works."""
+    """Make the environments and try each; return 0, as the first failure raises."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         wheel, pins = build_wheel(folder), pin_versions(folder)

@@ -132,8 +132,8 @@ def test_a_page_is_restarted(run, kernels) -> None:
     run(test())
 
 
-def test_twenty_pages_at_once_are_forked_and_end_by_themselves(run, kernels) -> None:
-    """Twenty pages started at once all answer, and end without a signal even if they were just busy."""
+def test_twenty_pages_at_once_are_forked_and_end_when_asked(run, kernels) -> None:
+    """Twenty pages started at once are all forked and answer; asked to shut down just after work, each ends without a signal."""
 
     async def test() -> None:
         async with open_pages(kernels, AT_ONCE) as pages:

@@ -57,7 +57,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
 
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
-    """round-seeding: the odds of a colour on the first space equal a walk over all draws for that space."""
+    """round-seeding: the odds that a colour lies on the first space equal those counted over all draws for that space."""
     position = settle(lay_village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = next_seeding(table)._replace(cubes=tuple(table.bag))

@@ -160,7 +160,7 @@ FREE: Final = Payment()
 
 
 class Option(Tagged, frozen=True, gc=False):
-    """A legal choice together with one way to pay for it."""
+    """A choice together with one way to pay for it; those that a position lists are legal."""
 
     NAMELESS: ClassVar[bool] = True
 

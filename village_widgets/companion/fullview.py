@@ -109,7 +109,7 @@ class FullView(TableView[T]):
         return Restated(said, Enter(plain_answer(option)) if option in position.options else None, (option,))
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
-        """Return the move to enter although the rules refuse it, or a message why the pieces make it impossible."""
+        """Return the one move that enters an answer against the rules, or a message if the pieces make it impossible."""
         option, telling = self.shared.read_option(answer), self.board.telling
         try:
             flaw = self.shared.codec.flaw(self.shared.position.force(option).position)

@@ -1,4 +1,7 @@
-"""The screens of the games; each game has a room of its own, named as its room in the core."""
+"""The screen, title, colours and folder of chapters of each game, found by its name.
+
+Every game has a room here, named as its room in the core.
+"""
 
 from __future__ import annotations
 

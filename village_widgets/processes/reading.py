@@ -1,4 +1,4 @@
-"""A snapshot of the source files that a process has read, to notice later changes."""
+"""The times of all our source files when a process starts, to notice later which have changed or gone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Snapshot:
 
     @property
     def outdated(self) -> bool:
-        """True if a file has changed or gone since it was read; files that have come don't count."""
+        """True if a file has changed or gone since the snapshot; files that have come don't count."""
         return any(_read_time(file) != then for file, then in self._then.items())
 
 

@@ -64,7 +64,7 @@ def offer_moves(table: Table, seat: Seat) -> Offers:
 
 
 def list_land(table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS, near: bool = False) -> list[Option]:
-    """List the moves and arrivals that a seat can do on regions of some colours.
+    """List the moves and arrivals of a seat that end on free regions of these colours.
 
     ``near``: a Cree that arrives must come beside an own one, if there is any.
     """

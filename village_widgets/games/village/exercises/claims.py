@@ -121,7 +121,7 @@ class Goods(CountAfter[Table], frozen=True):
         return replace(self, after=option, pieces=tuple((what, getattr(farm, what)) for what, _ in self.pieces))
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``same`` if ``option`` changes none of the counts, else ``other``."""
+        """Return ``same`` if ``option`` leaves the kinds in ``pieces`` as they are, else ``other``."""
         farm = position.table.farms[self.seat]
         same = all(getattr(farm, what) == count for what, count in self.restate_after(position, option).pieces)
         return "same" if same else "other"

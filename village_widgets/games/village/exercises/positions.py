@@ -125,7 +125,7 @@ def find_youngest_at_home(table: Table, seat: Seat) -> int:
 
 
 def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
-    """Return the table with every member away from a farm, at any of ``ends``. May raise ``Unfit``."""
+    """Return the table with each member that is on the seat's farm moved to one of ``ends`` by chance; the others stay."""
     for generation in table.farms[seat].at_home:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
             table = send_member(table, seat, generation, Place.FARM, random.choice(ends))

@@ -55,7 +55,11 @@ class Compensation(AfterChoice, frozen=True):
     gets: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the seat gets ``gets`` at once, or draws or chooses it next."""
+        """Tell whether the seat's compensation is ``gets``.
+
+        It is the piece that the seat gets at once, ``random`` if it draws a cube next, ``choice`` if it chooses one;
+        else ``nothing``.
+        """
         step = position.play(self.after)
         found = "nothing"
         for event in step.events:
