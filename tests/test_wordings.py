@@ -1,4 +1,7 @@
-"""The word files together: no text is written twice, and each message that another one shows is there."""
+"""All word files but those of lessons: no text stands twice, and each message that another one shows is there.
+
+Code gives each message the values that its wording needs.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAni
 
 
 class Event(TypedDict):
-    """The fields that we read of a trace's event: times in microseconds, the processor's last."""
+    """The fields that we read of a trace's event; times are in microseconds, ``tdur`` is the processor's."""
 
     name: str
     pid: int

@@ -81,7 +81,10 @@ def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, 
 
 
 def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Later entries don't mix into the restored store, although a server has the file open; the old store is put aside."""
+    """A restored store has what the backup had, also for a server that has the file open and enters more lines then.
+
+    What was entered between backup and restore stays in the old store, which is put aside.
+    """
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     store.append(key, 4, "t4", "line 4")

@@ -62,7 +62,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drop_version(told: Heard) -> Heard:
-    """Return a message without the number by which a page notices that it missed a message."""
+    """Return a message without ``v`` of its table, the number by which a page notices that it missed one."""
     table = {key: value for key, value in told.get("table", {}).items() if key != "v"}
     return {**told, **({"table": table} if table else {})}
 

@@ -23,7 +23,7 @@ BY_EVENT = (Rule.CARD_EACH, Rule.CARD_LAKES, Rule.CARD_MOST, Rule.CARD_GROUP)
 
 
 def retell(full: Game) -> Game:
-    """Return the tracked game to which a full game is reported."""
+    """Return the tracked game that results if players report all of a full game."""
     return play_all(track(GAME, full), report(full))
 
 

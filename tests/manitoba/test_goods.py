@@ -96,7 +96,7 @@ def test_the_large_altar_renews_a_shell() -> None:
 
 
 def test_a_shell_wakes_a_cree() -> None:
-    """shell-wake: a shell wakes a Cree, even before discs are lifted; shell-use: the shell is turned over."""
+    """shell-wake: a shell wakes a Cree if one sleeps, even before discs are lifted; shell-use: the shell is turned over."""
     step = settle(lay_manitoba(2, {0: "active 1"}), Lifting(0)).play(WakeOne())
     assert list_rules(step) == [Rule.SHELL_USE, Rule.SHELL_WAKE]
     clan = step.position.table.clans[0]

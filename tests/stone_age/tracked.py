@@ -44,7 +44,7 @@ def play_reports(*choices: Choice, players: int = 2, start: int = 0) -> Game:
 
 
 def find_tribe(game: Game, seat: int = 0) -> Tribe:
-    """Return a tribe as the companion knows it."""
+    """Return the tribe of a seat at the present position."""
     return game.position.table.tribes[seat]
 
 

@@ -137,7 +137,7 @@ def list_rare() -> list[Position]:
 
 
 def list_rare_alone() -> list[Position]:
-    """Return positions against Carla: a tile passed by her last cube of a colour; all windows hers; no member waiting."""
+    """Return three positions against Carla: her last cube of a colour passes a tile; she has all windows; none of hers waits."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}

@@ -241,9 +241,9 @@ def test_empty_stalls_are_filled_in_stall_order() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 4)])
 def test_seat_compensation(edition: str, players: int) -> None:
-    """setup-seats: seats are compensated before the first seeding, as an option of both editions.
+    """setup-seats: seats are compensated before the first seeding, as an option of both editions; without it none is.
 
-    The third seat's random cube is evenly one of four.
+    The third seat's random cube may be any of the four.
     """
     assert open_game(players, edition).table.farms[1].grain == 0
     drawn = set()

@@ -132,7 +132,7 @@ class Numbers:
                     yield other, settings
 
     def draw_ring(self, name: str, settings: EditionSettings) -> SpotPicture | None:
-        """Draw the picture on which a copy's check rings a number, if it has one."""
+        """Return the picture of a copy's check with a ring around this number; None if that part is checked without a picture."""
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
             return None

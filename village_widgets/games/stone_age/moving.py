@@ -79,7 +79,10 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
 
 
 def _move_dice(event: Event[Table], table: Table, faces: bool) -> Iterator[Moving]:
-    """Return the moves of dice from the tribe to the place where they count; if ``faces``, with faces that make the sum."""
+    """Yield the moves of an event's dice from the tribe to the place where they count; none for other events.
+
+    Dice of which only the sum is known show random faces that make it if ``faces``, else none.
+    """
     match event:
         case events.Rolled(_, seat, what, dice, pips):
             x, y = wilds.locate_middle(wilds.find_ground(what))

@@ -38,7 +38,7 @@ Found: TypeAlias = Consequences[Table]
 
 
 def list_near(*counts: int, least: int = 0) -> list[int]:
-    """List these numbers and others close to them, each once; numbers below ``least`` are left out."""
+    """List these numbers, then four close to the first of them (+1, −1, +2, +3), each once; leave out those below ``least``."""
     found = (*counts, counts[0] + 1, counts[0] - 1, counts[0] + 2, counts[0] + 3)
     return [count for count in dict.fromkeys(found) if count >= least]
 

@@ -29,7 +29,7 @@ PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, P
 def _claim_places(
     random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place
 ) -> Consequences[Table]:
-    """Return up to six claims: the member is at ``end``, still at ``start``, at one of the ``near`` places, or at another."""
+    """Return six claims on where the member is after ``option``: ``end``, ``start``, each of ``near``, then others by chance."""
     generation = getattr(option.choice, "generation", 0)
     seat = position.seat
     assert seat is not None

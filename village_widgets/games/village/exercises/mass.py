@@ -62,9 +62,10 @@ class CannotRise(Tagged, frozen=True):
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to bring about a certain majority: the last seat to decide in a mass moves a member up, or none.
+    """Set the task to let certain seats, and no others, win the majority: the last in a mass moves a member up, or none.
 
-    May raise ``Unfit``, for example if no seat can move up, or another rule than the one asked decides.
+    In the example one of the rules ``wanted`` decides the majority. May raise ``Unfit``, for example if no seat can move up, or
+    if another rule decides.
     """
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)

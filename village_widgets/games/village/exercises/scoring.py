@@ -167,9 +167,9 @@ def _clear_category(table: Table, seat: Seat, category: Category) -> Table:
 
 
 def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
-    """Return the points that a reader may see in a category by mistake; none for prestige and coins.
+    """Return the points in a category with a city more or fewer, a customer fewer, or one member moved as by ``_move_each``.
 
-    They are those with a city more or fewer, with a customer fewer, or with a member at the next place.
+    The right points may be among them. For prestige and coins there are none.
     """
     farm = table.farms[seat]
     others: list[Farm] = []
