@@ -42,3 +42,8 @@ test("in a sentence without spaces the words that differ stand out, not all of i
   assert.equal(drawn(markDifference(was, now)), "<span>安娜在<b>教堂</b>賣出兩袋糧食。</span>");
   assert.match(drawn(renderChange([was, now])), />安娜在<del>市集<\/del><ins>教堂<\/ins>賣出兩袋糧食。</);
 });
+
+test("a repeated word that has come is marked once, and no word is said twice", () => {
+  const place = drawn(renderChange(["Take wood", "Take wood wood"]));
+  assert.match(place, /^<p class="vc-changed">Take wood<ins> wood<\/ins><\/p>$/);
+});

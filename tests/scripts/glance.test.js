@@ -94,3 +94,11 @@ test("numbers that an owner has told are used at once", () => {
   const { sent } = open();
   assert.equal(sent.at(-1).owned, "mine");
 });
+
+test("another game's set-up is asked for, and the last one is not shown meanwhile", () => {
+  const { glance, sent } = open();
+  sent.length = 0;
+  glance.turn("forest");
+  assert.equal(boxes().length, 0);
+  assert.deepEqual(sent, [{ do: "lay-out", game: "forest", edition: "", players: 0, owned: "" }]);
+});

@@ -283,9 +283,11 @@ test("answers are shown at the place that asked", async () => {
   await tell({
     odds: [
       { title: "A crop", bars: [{ who: "Anna", colour: "red", inside: "", said: "half", percent: 50 }] },
+      { title: "An ox", bars: [{ who: "Anna", colour: "red", inside: "", said: "a third", percent: 33 }] },
     ],
   });
   assert.equal(find(".vc-sheet .vc-odds h3").textContent, "A crop");
+  assert.equal(find(".vc-sheet .vc-odds details summary").textContent, "An ox");
   await tell({ thinking: 40, running: true });
   assert.equal(find(".vc-table .vc-asking .vc-thinking").hidden, false);
   await tell({ running: false });

@@ -38,6 +38,22 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
         backups.examine_file(file)
 
 
+def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While another program has a store's file locked, replacing it raises SQLite's error, and no file is moved or changed."""
+    store, file, copy = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "locked.db", tmp_path / "copy.db"
+    for target in (file, copy):
+        backups.write_backup(tmp_path / "village.db", target)
+    store.close()
+    before, files = file.read_bytes(), set(tmp_path.iterdir())
+    monkeypatch.setattr(backups, "PATIENCE", 0)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            backups.replace_store(copy, file, tmp_path / "aside.db")
+        other.execute("ROLLBACK")
+    assert file.read_bytes() == before and set(tmp_path.iterdir()) == files
+
+
 def _empty_index(file: Path, table: str, column: str) -> None:
     """Write an empty page over the index that has a column of a table."""
     with closing(sqlite3.connect(file)) as database:
