@@ -167,7 +167,10 @@ def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: 
 
 
 def measure(visits: int = VISITS, before: Path | None = None) -> Iterator[tuple[str, float, str]]:
-    """Yield the figures of all our pages, beside plain Voila's page and the pages of the tree ``before``, if given."""
+    """Yield name, number and unit of each figure of the pages in ``BOARDS``.
+
+    Each is the median of ``visits`` visits to ours, plain Voila's and those of the tree ``before``, if given, or ours as a ratio.
+    """
     with ExitStack() as stack, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
         hosts = {"plain": stack.enter_context(_serve_plain())}

@@ -211,7 +211,7 @@ class TablePhone(Phone):
     telling = TELLING
 
     def listen(self) -> None:
-        """Collect each token that the page knows to be stored."""
+        """From now on collect the tokens of inputs that the page reports as stored."""
         self.page.expose_function("stored", lambda tokens: self._acknowledged.update(tokens))
 
     def begin(self) -> None:

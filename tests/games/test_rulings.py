@@ -123,5 +123,5 @@ def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> Non
 
 @each_ruling
 def test_every_ruling_has_a_test(subject: Subject, name: str) -> None:
-    """A test in the folder of the game's tests plays the ruling: its code holds the name, alone or as a correction."""
+    """A test in the folder of the game's tests names the ruling in a string: as ``name`` or ``rulings.name``."""
     assert list_constants(subject.name) & {name, f"rulings.{name}"}

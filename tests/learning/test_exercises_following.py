@@ -178,7 +178,10 @@ def test_privileges() -> None:
 
 
 def test_who_is_next() -> None:
-    """turn-take, turn-leave, market-day: the taker acts; after an action left out comes the next turn; a caller serves first."""
+    """turn-take, turn-leave, market-day: questions who is next have the right answer.
+
+    After taking, it is the taker; after leaving out an action, the next seat; on a market day, its caller.
+    """
     for rule, step, on in (
         (Rule.TURN_TAKE, "acting", 0),
         (Rule.TURN_LEAVE, "turn", 1),

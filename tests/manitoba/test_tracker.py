@@ -138,7 +138,7 @@ def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
 
 
 def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
-    """A round's end and the report before it are undone, and another report is entered."""
+    """A round's end and the report before it are undone; the columns then show only the report that is entered instead."""
     page = open_page(store)
     enter_all(page, NoteGood(0, BERRIES, Place.BERRIES), EndRound())
     page.do("undo")

@@ -15,7 +15,7 @@ Few = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Cake(Data, frozen=True):
-    """A cake: its price, ``pieces`` to ``most`` pieces of fruit of exactly ``kinds`` kinds (0: any), and its points."""
+    """A cake: it costs ``pieces`` to ``most`` pieces of fruit of exactly ``kinds`` kinds (0: any), and brings ``points``."""
 
     pieces: Few
     most: Few

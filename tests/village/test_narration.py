@@ -327,7 +327,10 @@ def test_decisions_say_who_and_what() -> None:
 @pytest.mark.parametrize("filled", vocabulary.Filled)
 @pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
 def test_every_ending_has_words(filled: vocabulary.Filled, rule: Rule) -> None:
-    """All six ways to ring in the end have words: chronicle or graves, each in a turn and on a market day."""
+    """Each of six endings is worded; its words speak of graves if, and only if, these were filled.
+
+    Graves or chronicle are filled in a turn, or on a market day by its caller or by another seat.
+    """
     assert ("graves" in build_narrator().words.format(f"ending-{filled}-{rule}")) == (filled is vocabulary.Filled.GRAVES)
 
 

@@ -13,8 +13,8 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack
 def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Sequence[Choice]) -> Lack | None:
     """Return the first value in ``choice`` that can't exist, with the names that would do in its place, as far as they are known.
 
-    ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. In place of something that
-    is no choice, those ``offered`` would do.
+    ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. If ``choice``
+    is no choice at all, the names are the forms of those ``offered``.
     """
     if not isinstance(choice, Choice):
         return Lack(NOT_NOW, _name(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))

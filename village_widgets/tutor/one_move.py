@@ -1,4 +1,4 @@
-"""The table of an exercise: a task is solved by one move on it, and then it shows the outcome."""
+"""The table of an exercise: on a task's the reader makes one move and sees its outcome; others are for viewing."""
 
 from __future__ import annotations
 

@@ -339,7 +339,7 @@ class Refilled(SeatEvent, frozen=True, gc=False):
     regions: tuple[int, ...]
 
     def on(self, table: Table) -> Table:
-        """Lay the goods."""
+        """Lay the goods from the supply on the regions, which must have neither a good nor a Cree."""
         assert not any(table.goods[region] or table.cree[region] != NOBODY for region in self.regions)
         goods = tuple([lies or at in self.regions for at, lies in enumerate(table.goods)])
         return replace(table, goods=goods, supply=change_supply(table.supply, (self.good,) * len(self.regions), -1))

@@ -33,7 +33,7 @@ class Finish(Value, frozen=True, gc=False):
 
 
 def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
-    """Find in its events how a game ended; ``None`` if its last turns have not begun."""
+    """Return how a game ended, from all its events; None until its last turns have begun."""
     rung: EndRungIn | None = None
     began: LastTurnsBegan | None = None
     free: list[Seat] = []

@@ -71,7 +71,10 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
 
 
 def _complete_family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:
-    """Return all members of one colour, sorted as the table keeps them. Raises ``BadPicture`` if a generation has too many."""
+    """Return a family: the ``members`` given, and the others at home if of the first generation, else unborn.
+
+    Each generation is sorted as the table keeps it. Raises ``BadPicture`` if one has too many.
+    """
     found: list[tuple[Place, ...]] = []
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]

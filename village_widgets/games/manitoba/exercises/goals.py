@@ -276,7 +276,7 @@ class Stocks(Count[Table], frozen=True):
 
 
 class OnAltar(Count[Table], frozen=True):
-    """A certain number of goods lies on an altar, so that the altar is not full."""
+    """An altar has exactly this number of goods after the move, which must not fill it."""
 
     seat: Seat
     place: Place
