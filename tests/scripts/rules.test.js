@@ -92,8 +92,15 @@ test("a rule is found by what players call it in any language, by its wording an
   assert.deepEqual(find("reed"), ["rest"]);
   assert.deepEqual(find("twice"), ["rest"]);
   assert.deepEqual(find("seven"), ["end"]);
+  assert.deepEqual(find("turn"), ["swim", "rest"], "the heading above them");
   assert.deepEqual(find("qqq"), []);
   assert.deepEqual(find("   "), []);
+});
+
+test("a search finds the same whatever was typed before", () => {
+  const folded = foldRules(GROUPS);
+  for (const typed of ["s", "sw", "swim", "sleep", "schwimmen", "p", "pond", "pond end", "s"])
+    assert.deepEqual(searchRules(folded, typed), find(typed), typed);
 });
 
 test("a rule that players call so comes before those that only say so, one with all words first", () => {
