@@ -31,6 +31,18 @@ def test_one_worker_or_two_write_the_same_bytes(capsys: Said, tmp_path: Path, ki
     assert one.read_bytes() == two.read_bytes() and sorted(tmp_path.iterdir()) == [one, two]
 
 
+def test_fewer_games_than_a_journal_has_are_written(tmp_path: Path) -> None:
+    """A simulation of two games that finds three in its journal yields two, and writes the file that it would have written."""
+    file, whole = tmp_path / "games.csv", tmp_path / "whole.csv"
+    longer = play_into(file, PLAN, 4)
+    for _ in range(3):
+        next(longer)
+    longer.close()
+    assert find_journal(file).read_bytes().count(b"\n") == 4
+    assert [*play_into(file, PLAN, 2)] == [*play_into(whole, PLAN, 2)]
+    assert file.read_bytes() == whole.read_bytes()
+
+
 def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Path) -> None:
     """Points add up by category, victories to one a game, and both kinds of file hold the same."""
     from pyarrow import parquet

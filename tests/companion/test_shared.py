@@ -333,6 +333,19 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
     assert anna.choose(build_loss(0)).line == 4 and page().lines == anna.lines
 
 
+def test_what_another_page_told_first_stays_own_in_a_store_that_came_back(
+    store: Store, codes: Codes, page: Callable[..., Shared]
+) -> None:
+    """A line of another page that a page's input has matched is still the page's own after the store has lost it."""
+    anna, bert = page(), page()
+    bert.choose(build_loss(0))
+    anna.pull()
+    anna.adopt(anna.records, "a")
+    forget(store, codes, anna.found.head)
+    assert anna.pull() and anna.turned == 1
+    assert [record.own for record in anna.records] == [True]
+
+
 def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
     """The log of a store that came back different counts on every page at its next look.
 

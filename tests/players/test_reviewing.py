@@ -10,7 +10,7 @@ from tests.orchard_core import GAME as ORCHARD
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
-from village_core.players.coach import Coach
+from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.looking import choose_best, prospects
 from village_core.players.random import choose
 from village_core.players.reviewing import COSTLY, list_decisions, review
@@ -69,6 +69,20 @@ def test_bad_play_costs_more_than_good_play(bad_game):
     reports = [list(review(game, (0,), coach, "1"))[-1] for game in (bad_game, play_badly(1, False))]
     lost = [sum(cost.points for cost in report.costs) for report in reports]
     assert lost[0] > lost[1]
+
+
+class FairOnSecondLook(Coach):
+    """A coach whose first look finds every decision worse than another, and whose longer look finds it best."""
+
+    def look(self, position, seed, plans=()):
+        """Yield a report by which the second plan is best: in a longer look that is the decision's own."""
+        yield Report((MoveEstimate(plans[1], {}, 5.0), MoveEstimate(plans[0], {}, 0.0, 5.0)), 1, 1.0)
+
+
+def test_a_decision_that_a_longer_look_clears_is_not_reported(bad_game):
+    """Decisions that cost points in the short look only are missing in the last report."""
+    reports = list(review(bad_game, (0,), FairOnSecondLook(ORCHARD.judgements), "1"))
+    assert any(report.costs for report in reports) and reports[-1].costs == ()
 
 
 def test_only_what_was_decided_by_the_rules_counts(bad_game):
