@@ -22,7 +22,10 @@ def align_right(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines of at most ``width`` cells; a longer word has a line of its own."""
+    """Break a text into lines of at most ``width`` cells; a longer word has a line of its own, an empty text no line.
+
+    Line breaks and repeated spaces in the text count as one space.
+    """
     lines = [""]
     for piece in PIECES.findall(" ".join(text.split())):
         if lines[-1] and count_cells((lines[-1] + piece).rstrip()) > width:

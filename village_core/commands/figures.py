@@ -86,7 +86,8 @@ def format_ranks(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str
 def format_endings(narrator: Teller, played: Sequence[GameResult]) -> Iterator[str]:
     """Yield lines with the ways in which games ended and their shares, the most frequent first.
 
-    Further lines have the shares of who brought the end about, and of special circumstances.
+    Further lines, where there is something to say, have the shares of who brought the end about, of special circumstances, and of
+    shared victories.
     """
     say, counts = narrator.format, Counter(game.ending.way for game in played)
     yield ""

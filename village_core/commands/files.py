@@ -51,7 +51,7 @@ def _read_bytes(words: Words, file: str) -> bytes:
 def _read_text(words: Words, file: str, data: bytes | None = None) -> str:
     """Read a text, whatever its encoding, from ``data`` or else from the file.
 
-    Raises ``Complaint`` for an empty file or one without text.
+    Raises ``Complaint`` for a file that is missing, unreadable, empty, too long, or no text.
     """
     try:
         return reading.decode_text(_read_bytes(words, file) if data is None else data)
@@ -85,7 +85,7 @@ def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | 
 def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
     """Return the copy with rulings that a table may choose, each given as ``name=value``.
 
-    Raises ``Complaint`` for an unknown one.
+    Raises ``Complaint`` for a ruling that a table may not choose, or a value that the ruling can't have.
     """
     known = dict(settings.corrections)
     for ruling in rulings:

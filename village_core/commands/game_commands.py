@@ -36,9 +36,10 @@ PLAYERS: Final = 4
 
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
-    """Play games of programs, write them to a file if one is named, and yield lines on points, seats, rounds and endings.
+    """Play games of programs, write them to a file if one is named, and yield lines about them.
 
-    Raises ``Complaint`` for more programs than players, and if the copy or the file to write can't be used.
+    The lines are on points, rounds, decisions, seats (or ranks if one player plays alone) and endings. Raises ``Complaint``
+    for more programs than players, and if the copy, the file to write, the cluster or a package can't be used.
     """
     game: AnyGame = find_game(asked.game)
     said = game_words(asked.game)
@@ -87,7 +88,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """Yield lines that tell a saved game decision by decision, and its final score or the decision at which it stands.
 
-    Raises ``Complaint`` at the end if a part of it could not be read.
+    Raises ``Complaint`` at the end if a part of it can't be read, and at once if nothing can.
     """
     game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
@@ -111,9 +112,9 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines that a saved game can be read, and whether it is sealed.
+    """Yield a line with the number of decisions read from a saved game, and one that says whether it is sealed.
 
-    Raises ``Complaint`` naming the first line that can't be.
+    Raises ``Complaint``, naming the first line that can't be read, instead of these lines.
     """
     file = str(asked.file)
     game, complaint = files.read_game(words, file)
@@ -124,9 +125,10 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield a position as a text picture with its choices and, if asked, the refusals of others with their rules.
+    """Yield lines with a position's text picture, the decision and its choices.
 
-    ``--write`` gives nothing but the picture, or the position as JSON.
+    With ``--why``, the refused choices follow with their reasons. With ``--write`` there is only the picture, or the position as
+    JSON.
     """
     shown = files.read_position(words, asked.file, asked.at)
     if asked.write == "json":
@@ -163,7 +165,7 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines about the best moves, found in ``--seconds``: how much less the others bring, and why.
+    """Yield lines about the best moves, at most three, found in ``--seconds``: how much less each brings than the best, and why.
 
     With ``--game`` they are about the costliest decisions of a saved game. Raises ``Complaint`` if no player decides, or the
     table is followed less closely than a coach needs.

@@ -95,7 +95,7 @@ def word_parser(words: Words) -> Iterator[None]:
 def _word_message(words: Words, message: str) -> str:
     """Return the wording of one of the parser's own messages, with the same places for values.
 
-    One about a programmer's mistake stays as it is.
+    A message that isn't ``WORDED`` stays as it is: it is about a programmer's mistake.
     """
     if message not in WORDED:
         return message

@@ -47,9 +47,10 @@ def backup(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def restore(words: Words, asked: Namespace) -> Iterator[str]:
-    """Replace the store by a sound backup of it; keep what was there before, even if it can't be read.
+    """Replace the store by a sound backup of it; keep the store's old files under other names, even if they can't be read.
 
-    Raises ``Complaint`` if a table of the backup is damaged, or the store is on a server.
+    Raises ``Complaint`` if the backup can't be read, a table in it is damaged, or the store is on a server. Changed texts of
+    readers are only reported.
     """
     file = _find_file(words)
     with _translate_errors(words):
@@ -110,7 +111,7 @@ def _report(words: Words, found: StoreExamination) -> Iterator[str]:
 
 
 def _name_table(words: Words, table: Examination | IdleTable) -> str:
-    """Name a table by its players and its viewers' code; without players if its head can't be read."""
+    """Name a table by its players and its viewers' code; by the code or ``?`` alone if its head can't be read."""
     try:
         players = words.join([player.name for player in read_header(table.head).players], "list-comma")
     except BadSave:

@@ -71,7 +71,10 @@ def find_codec(name: str) -> Codec[T]:
 
 
 def read_codec(text: str) -> Codec[T]:
-    """Return the codec of the game that a save is of. Raises ``BadSave`` if that game isn't listed."""
+    """Return the codec of the game that a save is of.
+
+    Raises ``BadSave`` if its header can't be read, or its game isn't listed.
+    """
     return find_codec(saves.read_header(text).game)
 
 

@@ -1,4 +1,4 @@
-"""Another copy of the game on a running table: the numbers that the table has used already, and the table with the others.
+"""Another copy of the game on a running table, and which of its numbers the game has used already.
 
 A number is not used yet if the whole game, replayed with it from the start, takes the same decisions to the same positions.
 """
@@ -39,7 +39,7 @@ def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
 
 
 def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
-    """Tell whether two positions differ in their settings only, because another copy lies on the table."""
+    """Tell whether ``after`` is ``before`` with another copy on the table, and differs only in what follows from that copy."""
     return settings_at(before) != settings_at(after) and with_settings(before, settings_at(after)) == after
 
 
@@ -83,7 +83,8 @@ def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Edition
 def would_go_the_same(game: Game[T], copy: EditionSettings) -> bool:
     """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
-    It would if every decision is legal with that copy too and leads to the same position, and if the last position is possible.
+    It would if every decision leads to the same position with that copy too, is legal with it unless it was entered against the
+    rules, and if the last position is possible.
     """
     codec: Codec[T] = import_package(game.start.game).GAME.codec
     try:

@@ -124,7 +124,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         """Return how sure the value of the dotted ``name`` is (``track.time.1``).
 
         It is corrected if the owner has corrected it or a part of it, else certain if a table of ``checked`` players uses it.
-        Else it has its own mark, or that of a part around it; without any it is certain.
+        Else it has its own mark or that of a part around it, reconstructed before likely; without any it is certain.
         """
         if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
             return Mark.CORRECTED
@@ -166,8 +166,7 @@ E = TypeVar("E", bound=PrintedEdition)
 class Editions(Sequence[str], Generic[E]):
     """The editions of one game, as a sequence of their names; each is a file of the shape ``kind`` in ``folder``.
 
-    The first is the default.
-    ``check`` raises ``BadSettings`` for errors that no single number shows.
+    The first is the default. ``check`` raises ``BadSettings`` for errors that no single number shows.
     """
 
     def __init__(
@@ -306,7 +305,7 @@ def list_rulings(kind: type[PrintedEdition]) -> Mapping[str, Ruling]:
 def read_toml(text: str) -> dict[str, object]:
     """Return the values in an owner's TOML.
 
-    Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs.
+    Raises ``BadSettings`` for text that is not TOML, or has a line that is too long (``LONGEST_LINE``).
     """
     for number, line in enumerate(text.split("\n"), 1):
         if len(VALUE.sub(r"\1", line)) > LONGEST_LINE and not line.startswith("#"):

@@ -179,7 +179,7 @@ class Narrator(Generic[T, E_co]):
         return self.format(key, needed=lack.needed, has=lack.has)
 
     def _list_own(self, way: tuple[Lack, ...]) -> list[Lack]:
-        """Return the lacks of one way to make a choice that have wordings of their own."""
+        """Return those lacks of one way to make a choice that count something and have wordings of their own."""
         return [lack for lack in way if _counts(lack) and lack.rule in self.OWN_LACKS]
 
     def _describe_lacking(self, refusal: Refusal) -> str:

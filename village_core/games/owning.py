@@ -73,7 +73,10 @@ class Misprinted(ValueError):
 
 
 def list_printed(edition: PrintedEdition) -> dict[str, Leaf]:
-    """Return everything in an edition's file, by dotted name, in its own order."""
+    """Return all values of an edition, corrections applied, by dotted name, in its own order.
+
+    Empty lists and values that are left open are missing.
+    """
     found = (named for part, inside in msgspec.to_builtins(edition).items() for named in _walk(part, inside))
     return {name: value for name, value in found if isinstance(value, (bool, int, str))}
 
@@ -134,7 +137,10 @@ def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
 
 
 def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
-    """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed."""
+    """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed.
+
+    Raises ``KeyError`` if editions of this kind have no such ruling.
+    """
     found = find_allowed(kind, f"rulings.{ruling}")
     return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
@@ -227,8 +233,8 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     """Return the copy in an owner's file as a table of ``players`` players uses it.
 
-    If the owner has looked at everything there of which we are not sure, the copy says so (``checked``), whatever the file
-    says. Raises ``BadSettings`` for a file that can't be used.
+    If the owner has answered about every value that such a table uses and of which we are not sure, the copy says so
+    (``checked``), whatever the file says. Raises ``BadSettings`` for a file that can't be used.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)

@@ -250,8 +250,8 @@ def write_outcome(outcome: Outcome | None) -> Iterator[str]:
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
     """Read the outcome from the lines of scores and winners; None if the picture has no such line.
 
-    ``single`` and ``scores`` are lines as ``sort_lines`` returns them, ``categories`` those that a score may have. Raises
-    ``BadPicture`` for an incomplete or wrong outcome.
+    ``single`` and ``scores`` are lines as ``sort_lines`` returns them, ``categories`` those that a score may have. A
+    score without a total gets the sum of its points. Raises ``BadPicture`` for an incomplete or wrong outcome.
     """
     winners = single.get(WINNERS)
     if winners is None:

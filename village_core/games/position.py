@@ -77,8 +77,8 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
     """Yield the dotted name of the first impossible frame on the agenda, counted from the bottom (``agenda.0``).
 
-    A frame is impossible if it never ``comes_about`` at such a table. The name is ``agenda`` if there are more frames than
-    ``DEEPEST``, or if the top one can't be answered.
+    A frame is impossible if ``comes_about`` denies that it can be asked at this table. The name is ``agenda`` if there are more
+    frames than ``DEEPEST``, or if the top one can't be answered.
     """
     if len(position.agenda) > DEEPEST:
         yield "agenda"

@@ -64,7 +64,10 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         yield Offer(self.DONE)
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Return the lack against a line of no player, an impossible count, and any choice other than ``Tell`` and ``DONE``."""
+        """Return what stands against a choice: a seat that is not at the table, or a count that is impossible for its line.
+
+        Any choice other than ``Tell`` and ``DONE`` is refused too.
+        """
         if choice == self.DONE:
             return ()
         if isinstance(choice, Tell) and choice.seat in table.seats:
@@ -125,7 +128,7 @@ def find_filled(game: Game[T]) -> Tallying[T, str] | None:
 
 
 def apply_told(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
-    """Return the sheets, by seat, with the players' own counts (``told``) in place of what was entered."""
+    """Return the sheets, by seat, with the players' own counts (``told``) in place of what was entered, and new totals."""
     found = []
     for seat, sheet in enumerate(sheets):
         points = {line: told.get((seat, line), known) for line, known in sheet.points.items()}

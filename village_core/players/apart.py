@@ -36,7 +36,7 @@ T = TypeVar("T", bound=GameTable)
 A = TypeVar("A", bound=Table)
 
 LONGEST: Final = 1 << 20
-"""Bytes of an answer's line; our longest have some thousands."""
+"""Most bytes of an answer's line; our longest have some thousands."""
 POLITE: Final = 10
 """The niceness of a coaching process, as ``os.nice`` takes it: answering pages comes first."""
 log = logging.getLogger(__name__)
@@ -155,14 +155,17 @@ async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Th
 
 
 def find_first_thought(position: Position[A], seed: str) -> Option:
-    """Return the first option that the strong player considers, for a game that must move at once."""
+    """Return the option that looks best to the strong player before it plays any on, for a game that must move at once."""
     game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     found = next(answer(_ask_to_think(position, seed)))
     return _read_option(msgspec.json.decode(found, type=FoundThought).best, game)
 
 
 def provide_host(host: Host, prepare: Callable[[], None]) -> None:
-    """Let ``host`` answer questions from now on, and ``expect`` call ``prepare``. For hosts without processes."""
+    """Let ``host``, instead of any earlier one, answer all questions from now on, and let ``expect`` call ``prepare``.
+
+    This is for places where no process can be started.
+    """
     _provided[:] = [(host, prepare)]
 
 
@@ -209,7 +212,7 @@ async def _answer_here(asked: Question) -> AsyncGenerator[bytes, None]:
 
 
 async def _answer_in_process(asked: Question) -> AsyncGenerator[bytes, None]:
-    """Yield the lines of an answer from another process, which ends with the answer."""
+    """Yield the lines of an answer from another process, which is stopped once the answer is complete or no longer read."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, limit=LONGEST)
     assert process.stdin is not None and process.stdout is not None
     try:

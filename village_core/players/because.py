@@ -32,7 +32,7 @@ TUNED: Final = (GOOD, STRONG, FOLLOWING)
 UNTUNED: Final = (BEGINNER, STEADY, FOLLOWING)
 """Levels that use weights set by hand."""
 OTHERWISE: Final = {STRONG: "further", BEGINNER: "slip", FOLLOWING: "slip"}
-"""Reasons for a move that isn't the one that leaves a level with most at the end of its turn."""
+"""Keys of the reasons for a move that isn't the one that leaves a level with most at the end of its turn."""
 EXPLAINED: Final = (BEGINNER, STEADY, GOOD, STRONG, FOLLOWING, RANDOM)
 
 

@@ -108,7 +108,10 @@ class Coach(Generic[T]):
         return f"Coach({self.judgements!r}, far={self.far})"
 
     def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
-        """Yield a report after each look except the first few, until one move is clearly best or it has looked often enough.
+        """Yield a report after each look except the first few; stop after ``ENOUGH`` looks, or once the best move is known.
+
+        It is known if each of the two moves behind it is clearly worse or always comes to the same.
+
 
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
         candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.
@@ -150,7 +153,10 @@ class Coach(Generic[T]):
         return tuple(first.values())[:most]
 
     def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
-        """Play each plan on for ``far`` rounds in one imagined world with one luck; return a result for each, in their order."""
+        """Play each plan on for ``far`` rounds, the current one included, and return a result for each, in their order.
+
+        All plans meet the same imagined world and the same luck.
+        """
         seat, judgement, phase = find_decider(position), self._judgement(position), self.judgements.phase
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far

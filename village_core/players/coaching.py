@@ -61,7 +61,8 @@ def describe_report(report: Report, position: Position[T], narrator: Narrator[T,
 def describe_headline(report: Report, position: Position[T], narrator: Narrator[T, E]) -> str:
     """Name the best move of a report in one sentence, with its largest advantage over the second, unless that is slight.
 
-    If both are about equal after some looks, it names both; an only move is called that. Without moves it is empty.
+    If both are about equal after some looks, it names both; a single move is described as the only one. The sentence is empty
+    for a report without moves.
     """
     if not report.moves:
         return ""
@@ -80,7 +81,7 @@ def describe_headline(report: Report, position: Position[T], narrator: Narrator[
 
 
 def compare_moves(move: MoveEstimate, other: MoveEstimate) -> Mapping[str, float]:
-    """Compare two moves: by reason, how many more points the first brings, and how many fewer it leaves the opponents."""
+    """Compare two moves: by reason, how many more points the first brings, and how many fewer it leaves the best opponent."""
     found = {reason: points - other.points[reason] for reason, points in move.points.items()}
     return {**found, OTHERS: (move.lead - sum(move.points.values())) - (other.lead - sum(other.points.values()))}
 

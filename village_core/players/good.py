@@ -30,9 +30,10 @@ def cautious_evaluator(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
 
 
 def good_player(judgements: Judgements[T]) -> Program[T]:
-    """Return a program that takes the best prospect by the tuned judgement for the number of players, opponents' points included.
+    """Return a program that takes the option with the best prospect: its own points less a share of the best opponent's.
 
-    It imagines what its seat can't see. A single option is taken at once, and draws are made if chance is asked.
+    Points are judged by the weights tuned for the number of players. The program imagines what its seat can't see. It takes a
+    single option at once, and draws if chance is asked.
     """
 
     def decide(position: Position[T], random: Random) -> Option:

@@ -46,8 +46,8 @@ def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -
 
     A choice can have hundreds of ways to pay: only the one that looks best at once is followed. The others are taken to be as far
     behind it as they look, and their plan is that one decision. ``wide`` decisions, the current one included, are weighed with
-    all that follows; later ones are taken as they look at once. Looking stops at a draw and at another seat's decision. Raises
-    ``ValueError`` if no seat decides.
+    all that follows; later ones are taken as they look at once. Looking stops after ``DEPTH`` decisions, at a draw, and at
+    another seat's decision. Raises ``ValueError`` if no seat decides.
     """
     seat = position.seat
     if seat is None or seat == CHANCE:

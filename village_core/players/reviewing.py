@@ -53,8 +53,9 @@ class ReviewReport(NamedTuple):
 def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -> Iterator[ReviewReport]:
     """Yield reports of up to three costliest decisions of ``seats``, each more exact than the one before; the last is the result.
 
-    Decisions that followed the rules are judged, each by what its seat saw, with random numbers from ``seed``. Each gets a short
-    look; the six that seem costliest get a longer one with other luck, and only these are in the last report.
+    Decisions that followed the rules and had other options are judged, each by what its seat saw, with random numbers from
+    ``seed``. Each gets a short look; the six that seem costliest get a longer one with other luck, and only these are in the
+    last report.
     """
     made = list_decisions(game, seats)
     found: dict[int, Cost] = {}

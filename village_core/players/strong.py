@@ -23,7 +23,7 @@ T = TypeVar("T", bound=Table)
 CANDIDATES: Final = 20
 """Options that are played on."""
 TURNS: Final = 4
-"""Turns of other seats before the table is judged."""
+"""Further turns, of any seat, before the table is judged."""
 NARROW: Final = 1
 """Decisions of a turn that are weighed with all that follows while a candidate is played on."""
 LONGEST: Final = 60
@@ -42,7 +42,7 @@ Thought: TypeAlias = Generator[Thinking, None, Option]
 
 
 class StrongPlayer(Generic[T]):
-    """A player program whose thinking can be watched: it plays its best options on and takes the one with the best tables.
+    """A player program whose thinking can be watched: it plays its best options on and takes the one that ends best.
 
     It plays on with ``candidates`` options, those that look best at the end of its own turn, ``times`` times each, all with the
     same luck.

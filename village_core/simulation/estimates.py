@@ -24,7 +24,7 @@ class Estimate(NamedTuple):
 
 
 def estimate_share(part: float, count: int, among: int = 1) -> Estimate:
-    """Estimate a share (0 to 1) from ``part`` of ``count`` cases, with Wilson's bounds.
+    """Estimate a share (0 to 1) from ``part`` of ``count`` cases, at least one, with Wilson's bounds.
 
     All of ``among`` estimates that are looked at together lie inside their bounds at ``CONFIDENCE`` (Bonferroni).
     """

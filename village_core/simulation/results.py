@@ -49,7 +49,7 @@ def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = 
     package, and ``OSError``.
     """
     journal = find_journal(file)
-    kept = _read(journal, plan)[:count]
+    kept = _read_journal(journal, plan)[:count]
     yield from kept
     with journal.open("wb") as opened:
         opened.writelines(msgspec.json.encode(line) + b"\n" for line in (plan, *kept))
@@ -62,7 +62,7 @@ def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = 
     journal.unlink()
 
 
-def _read(journal: Path, plan: Plan) -> list[GameResult]:
+def _read_journal(journal: Path, plan: Plan) -> list[GameResult]:
     """Read the games of a journal, without an incomplete last line; none if there is no journal.
 
     Raises ``OtherPlan`` if the journal is that of another plan.
@@ -79,11 +79,14 @@ def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
     """Yield a row for each seat of each game of a plan; a shared victory counts as a fraction."""
     game: AnyGame = find_game(plan.game)
     for number, each in enumerate(played):
-        yield from _rows(game, number, plan.copy, plan.seats, each)
+        yield from _build_rows(game, number, plan.copy, plan.seats, each)
 
 
 def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
-    """Yield a row for each seat of each saved game that is over, and none of others. The level of a person is ``person``."""
+    """Yield a row for each seat of each saved game that is over; the others are skipped, but counted in the row's ``game``.
+
+    The level of a person is ``person``.
+    """
     for number, each in enumerate(played):
         game: AnyGame = find_game(each.start.game)
         table, ending = each.position.table, game.ending(each.events())
@@ -91,7 +94,7 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
             points = tuple(sheet.points for sheet in table.outcome.sheets)
             whole = GameResult(points, table.outcome.winners, table.round, len(each.steps), ending)
             levels = tuple(player.plays for player in each.players)
-            yield from _rows(game, number, table.copy, levels, whole, each.start.table.start)
+            yield from _build_rows(game, number, table.copy, levels, whole, each.start.table.start)
 
 
 def read_rows(*files: Path | str) -> list[Row]:
@@ -117,12 +120,13 @@ def _value(text: str) -> str | int | float:
     return text
 
 
-def _rows(
+def _build_rows(
     game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: GameResult, start: Seat = 0
 ) -> Iterator[Row]:
-    """Yield a row for each seat of a game: settings, level, share of the victory, points by category, length and ending.
+    """Yield a row for each seat of a game: settings, level, share of the victory, points, length and ending.
 
-    ``number`` is the game's among the rows. The row's ``seat`` is counted from the starting seat.
+    Points are given in total and by category. ``number`` is the game's among the rows. The row's ``seat`` is counted from the
+    starting seat.
     """
     for seat, points in enumerate(played.points):
         yield {
@@ -148,7 +152,10 @@ def name_rulings(copy: EditionSettings) -> str:
 
 
 def find_copy(game: AnyGame, row: Row) -> EditionSettings:
-    """Return the edition of a row's table with the rulings that it names; unknown values are left out, older files name none."""
+    """Return the copy of a row's table: its edition with the rulings that the row names, those with an unknown value left out.
+
+    A row of an older file names no rulings. Raises ``KeyError`` for the name of an unknown ruling.
+    """
     chosen = [text.partition("=") for text in str(row.get("rulings", "")).split()]
     values = {name: choices_of(game.editions.kind, name).get(value) for name, _, value in chosen}
     return EditionSettings(

@@ -66,7 +66,8 @@ def _draw_movement(weight: float, random: Random) -> float:
 def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights], step: int, number: int) -> float:
     """Play one game and return the lead in mean points of seats with the first weights of the ``pair`` over the others.
 
-    Seats alternate with ``number``, as do the editions for this number of players; each two games have the same luck.
+    Games 0 and 1, 2 and 3 and so on have the same luck and edition, with the seats exchanged; each pair has the next edition
+    that seats this number of players.
     """
     editions = [name for name in game.editions if tuning.players in range(*_player_range(game, name))]
     programs = [good_player(_with_weights(game.judgements, weights)) for weights in pair]
@@ -103,9 +104,10 @@ def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Tune as the ``arguments`` say (by default the process's), and print the mean weights of the second half of the steps.
+    """Tune as the ``arguments`` say (by default the process's), and print the result as JSON.
 
-    Each step is reported at the standard error. Returns the exit code.
+    It has the number of players, the command, and the mean weights of the second half of the steps. Each step is reported at
+    the standard error. Returns the exit code.
     """
     parser = ArgumentParser(prog="python -m village_core.simulation.tuning", description=__doc__)
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
