@@ -202,7 +202,7 @@ def test_what_unpacks_to_far_too_much() -> None:
         (data, b""),
         (links._pack(msgspec.json.encode(links._build_head(begin_game(), CODEC, ENGINE)), b""), data),
     ):
-        body = b"\x07village" + b"sum" + links._with_size(head) + links._write_varint(1) + links._with_size(lines) + b"\x01"
+        body = b"\x07village" + b"sum" + links._add_size(head) + links._write_varint(1) + links._add_size(lines) + b"\x01"
         text = urlsafe_b64encode(bytes((1,)) + links._check_sum(body) + body).decode()
         assert catch_bad_save(text).problem in ("link-damaged", "link-other-engine")
 

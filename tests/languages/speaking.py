@@ -38,7 +38,7 @@ def offer_pseudo() -> Iterator[None]:
         return [translate_once(text, language) for text in load("en", folders)] if pseudo else load(language, folders)
 
     def forget() -> None:
-        words._cached_format.cache_clear()
+        words._make_format.cache_clear()
         words._read.cache_clear()
 
     with (

@@ -83,7 +83,7 @@ def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
     packed = _pack("\n".join(lines).encode(), msgspec.json.encode(game.start)) if lines else b""
     name = codec.name.encode()
     body = bytes((len(name),)) + name + _check_sum(msgspec.json.encode(game.position))
-    body += _with_size(head) + _write_varint(len(game.steps)) + _with_size(packed)
+    body += _add_size(head) + _write_varint(len(game.steps)) + _add_size(packed)
     body += number.to_bytes((number.bit_length() + 7) // 8, "big")
     whole = bytes((LINK_FORMAT,)) + _check_sum(body) + body
     return urlsafe_b64encode(whole).decode().rstrip("=")
@@ -222,7 +222,7 @@ def _find_lexicon(codec: Codec[T]) -> bytes:
 
 
 def _decode_text(text: str) -> bytes:
-    """Decode a link's text to bytes, ignoring white space. Raises ``BadSave`` if it is too long or damaged."""
+    """Decode a link's text to bytes, ignoring white space and final ``=``. Raises ``BadSave`` if it is too long or damaged."""
     if len(text) > MOST_TEXT:
         raise BadSave("link-too-long", 1, str(MOST_TEXT))
     shown = "".join(text.split()).rstrip("=")
@@ -236,7 +236,7 @@ def _decode_text(text: str) -> bytes:
 
 
 def _split_name(found: bytes) -> tuple[str, bytes]:
-    """Split a link into the name of its game and the rest. Raises ``BadSave`` if the check sum doesn't fit."""
+    """Split a link into the name of its game and the bytes after it. Raises ``BadSave`` for a damaged link or a newer format."""
     if found and LINK_FORMAT < found[0] <= LATEST_FORMAT:
         raise BadSave("link-too-new", 1, str(found[0]))
     body = found[1 + SUM :]
@@ -303,5 +303,5 @@ def _read_varint(data: bytes, start: int) -> tuple[int, int]:
     raise IndexError("a number of too many bytes")
 
 
-def _with_size(data: bytes) -> bytes:
+def _add_size(data: bytes) -> bytes:
     return _write_varint(len(data)) + data

@@ -22,9 +22,10 @@ def never(position: Position[T]) -> bool:
 def distribution(
     position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never
 ) -> dict[K, Fraction]:
-    """Return the probability of each ``key`` where chance is no longer asked or ``until`` holds; they add up to 1.
+    """Return the probability of each value of ``key`` at the first positions where chance isn't asked or ``until`` holds.
 
-    A report from the table that is no listed draw ends the walk too. Equal positions are followed once, however they came about.
+    The probabilities add up to 1. A position where chance is asked but no outcomes are listed ends the walk too. Equal positions
+    are followed once, however they came about.
     """
     found: dict[K, Fraction] = {}
     now = {position: Fraction(1)}

@@ -34,7 +34,7 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         return self
 
     def asks(self, table: T) -> Seat | None:
-        """Return the seat that decides this frame now; None, as here, if it has nothing left to decide."""
+        """Return the seat that decides this frame now; None if it has nothing left to decide, and by default."""
         return None
 
     def offers(self, table: T) -> Iterable[Offer | Offers]:
@@ -42,11 +42,11 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         return ()
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
-        """Carry out a legal choice and return the frames that replace this one, the last of them on top."""
+        """Carry out a legal choice and return the frames that replace this one, the last of them on top; by default none."""
         return ()
 
     def close(self, ledger: Ledger[T]) -> tuple[Frame[T], ...]:
-        """Do the bookkeeping once nothing is left to decide, and return the frames that replace this one."""
+        """Carry out what follows once nothing is left to decide, and return the frames that replace this one, by default none."""
         return ()
 
 
@@ -57,7 +57,7 @@ class Reported(Frame[T], Generic[T], frozen=True, gc=False):
     """
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Return the reasons why ``choice`` can't have happened; none if it can."""
+        """Return the reasons why ``choice`` can't have happened; none if it can, and none unless a frame overrides this."""
         return ()
 
 
@@ -78,11 +78,11 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
         return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(self.RULE),)
 
     def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:
-        """Return every possible draw with its weight, a number of equally likely cases."""
+        """Return every possible draw with its weight, a number of equally likely cases; each frame overrides this."""
         return ()
 
     def sample(self, table: T, random: Random) -> Choice:
-        """Draw one outcome by its weight, with the random numbers given."""
+        """Draw one outcome by its weight, with the generator ``random``."""
         outcomes = list(self.outcomes(table))
         at = random.random() * sum([weight for _, weight in outcomes])
         for choice, weight in outcomes:  # noqa: B007

@@ -33,13 +33,17 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self.steps[-1].position if self.steps else self.start
 
     def play(self, option: Option | Choice) -> Game[T]:
-        """Return the game after one more decision (see ``Position.play``); undone steps are dropped."""
+        """Return the game after one more decision; undone steps are dropped. A choice alone is paid with the fewest jokers.
+
+        Raises ``Illegal`` if the decision isn't legal.
+        """
         return self.extend([self.position.play(option)])
 
     def force(self, option: Option) -> Game[T]:
-        """Return the game after an option that the rules refuse but that happened; undone steps are dropped.
+        """Return the game after an option that happened whether the rules allow it or not; undone steps are dropped.
 
-        Raises ``Illegal`` if it can't be carried out (see ``Position.force``).
+        Raises ``Illegal`` if it can't be carried out: its choice is not part of the decision, or asks for pieces that don't
+        exist.
         """
         return self.extend([self.position.force(option)])
 

@@ -154,7 +154,11 @@ class Split(NamedTuple):
 
 @lru_cache(maxsize=512)
 def ways(price: Price) -> tuple[Payment, ...]:
-    """List the payments that a price allows: fewest jokers first, among these those with fewest pieces of dues among kinds."""
+    """List the payments that a price allows, each once: those with fewest jokers first.
+
+    Of payments with equally many jokers, those come first that pay fewer pieces for the price's first due, then for its second
+    due, and so on.
+    """
     time = sum(due.time for due in price)
     splits = sorted(_list_splits(tuple(_list_shares(due) for due in price)), key=lambda split: split.jokers)
     return tuple(Payment(split.spent, time, split.jokers) for split in splits)
@@ -259,7 +263,7 @@ def _count_missing(spent: Pieces, purse: object) -> int:
 
 
 def _build_lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
-    """Return what each due needs and what is paid of it; equal dues make one lack."""
+    """Return a lack for each due, even if nothing is missing: what it needs and what is paid of it. Equal dues make one lack."""
     totals: dict[tuple[str, str, tuple[str, ...], int], tuple[int, int]] = {}
     for due, pieces in zip(dues, paid, strict=True):
         alike = due.rule, due.what, due.among, due.kinds

@@ -26,6 +26,6 @@ def count_leaves(position: Position[T], depth: int) -> int:
 
 
 def divide(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
-    """Yield each option with the number of ways to go on below it, to compare when a count is wrong. ``depth`` is at least 1."""
+    """Yield each option with the number of ways to go on by ``depth`` decisions, itself the first; ``depth`` is at least 1."""
     for option in position.options:
         yield option, count_leaves(position.play(option).position, depth - 1)

@@ -34,14 +34,14 @@ class BadPicture(Problem):
 
 
 class PictureLine(NamedTuple):
-    """One line of a picture: its number from 1, its first word, and the parts after it, between commas, as words."""
+    """One line of a picture: its number from 1, its first word, and the parts after that, which commas separate, as words."""
 
     number: int
     key: str
     parts: tuple[tuple[str, ...], ...]
 
     def error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
-        """Return the error for this line: the key of the ``problem``, the wrong ``detail``, and the ``names`` that would do."""
+        """Return the error for this line: its ``problem`` key, the wrong ``detail``, cut if long, and ``names`` that would do."""
         return BadPicture(problem, self.number, shorten(detail, QUOTED), names)
 
     def read_count(self, word: str) -> int:

@@ -34,7 +34,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Options(tuple[Option, ...], Generic[T]):
-    """Every legal option at one position: a tuple that a notebook shows as a table."""
+    """The legal options that one position lists: a tuple that a notebook shows as a table."""
 
     here: tuple[type[Position[T]], T]
     """The kind of the position, and its table. Not the position itself, which keeps its options: neither would ever be freed."""
@@ -99,7 +99,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self._list_refusals(None)
 
     def describe_refusal(self, refusal: Refusal) -> str:
-        """Describe a refusal at this position, by its rule keys; a game with words overrides this."""
+        """Describe a refusal at this position, by its choice and rule keys; a game with words overrides this."""
         return refusal.plain_text
 
     @classmethod
@@ -134,10 +134,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return NOT_NOW
 
     def why_not(self, choice: Choice) -> Refusal | None:
-        """Return why ``choice`` can't be made now, even with the best payment; None if it can.
+        """Return the refusal of ``choice``; None if it can be made now, with at least one payment.
 
-        The rule of the decision refuses a choice that belongs to another one. A choice that can't exist at all is refused with
-        the names that would do.
+        A choice that belongs to another decision is refused by the rule that ``find_rule`` returns. A choice that can't exist at
+        all is refused with the names that would do.
         """
         if not isinstance(choice, Choice) or not self.is_own(choice):
             return self._refuse_unknown(choice)
@@ -209,10 +209,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self._carry_out(option)
 
     def force(self, option: Option) -> Step[T]:
-        """Return the step of an offered choice that the rules refuse but that happened anyway, marked ``ANYWAY``.
+        """Carry out an option that happened whether the rules allow it or not, and return its step, marked ``ANYWAY``.
 
-        It has the payment that was made. Raises ``Illegal`` with the rules against it if it can't be carried out: because the
-        choice is not part of the current decision, or asks for pieces that don't exist.
+        Raises ``Illegal`` with the rules against the option if it can't be carried out: because its choice is not part of the
+        current decision, or asks for pieces that don't exist.
         """
         judged, refusal = self._judge(option.choice), self.why_not(option.choice)
         offered = judged is None or NOT_NOW not in judged.rules
@@ -226,7 +226,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def random_step(self, random: Random) -> Step[T]:
         """Return one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
 
-        Raises ``ValueError`` when the game is over.
+        Raises ``ValueError`` when the game is over, and where chance is asked but no outcomes are listed.
         """
         seat = self.seat
         if seat is None or seat == CHANCE:
@@ -270,19 +270,20 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         seat = self.seat
         if "options" in self.__dict__ or seat is None:
             return option in self.options
-        return judging.allows(self.agenda[-1].offers(self.table), self._purse(seat), option)
+        return judging.allows(self.agenda[-1].offers(self.table), self._find_purse(seat), option)
 
     def _list_refusals(self, choice: Choice | None) -> tuple[Refusal, ...]:
-        """List the refusals of one choice, or of all if ``choice`` is None."""
+        """List the refusals of one offered choice, or of all that are offered if ``choice`` is None; a legal one has none."""
         seat = self.seat
         if seat is None:
             return ()
         offers = self.agenda[-1].offers(self.table)
         if choice is not None:
             offers = (offer for bundle in offers for offer in bundle.each if offer.choice == choice)
-        return tuple([refusal.with_wording(self.describe_refusal) for refusal in judging.refusals(offers, self._purse(seat))])
+        found = judging.refusals(offers, self._find_purse(seat))
+        return tuple([refusal.with_wording(self.describe_refusal) for refusal in found])
 
-    def _purse(self, seat: Seat | None) -> object:
+    def _find_purse(self, seat: Seat | None) -> object:
         return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
     def _refuse_payment(self, option: Option) -> Refusal:

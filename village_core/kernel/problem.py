@@ -13,9 +13,9 @@ OURS: Final = ("village_core.", "village_widgets.", "contextlib")
 
 
 def render_mistake(error: Exception) -> list[str]:
-    """Return the lines that a notebook shows instead of a traceback: the caller's own lines, and the sentence.
+    """Return the lines that a notebook shows instead of a traceback: the caller's own lines of code, and the error.
 
-    Python calls this in a notebook only; everywhere else the traceback is whole.
+    Only notebooks ask for these lines; everywhere else the traceback is whole.
     """
     named = [str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)]
     begin = named.index(CELL) if CELL in named else 0
@@ -61,7 +61,7 @@ class Problem(ValueError):
 
     @property
     def plain_text(self) -> str:
-        """The place and the key of the problem, for readers without words."""
+        """The place, the key and the detail of the problem, for readers without words."""
         return str(self.args[0])
 
     def _render_traceback_(self) -> list[str]:

@@ -48,8 +48,8 @@ class Frequencies:
     def weigh(self, position: Position[T]) -> Listed:
         """List the answers that a position offers, each with its weight.
 
-        A draw weighs the number of its ways; a report more, the more often its kind has come so far; other answers weigh 1. A
-        report that is not offered is not in the list.
+        A draw weighs its number of equally likely cases, and is left out if that is 0. A report weighs more, the more often its
+        kind has come so far, shared among the offered reports of that kind. Other answers weigh 1.
         """
         top = position.top
         if isinstance(top, ChanceFrame):
@@ -62,13 +62,13 @@ class Frequencies:
         return [(option, weights[kind]) for option, kind in zip(position.options, kinds, strict=True)]
 
     def notice(self, position: Position[T], step: Step[T]) -> None:
-        """Count a step that was made at ``position``, if it is a report."""
+        """Count a step that was made at ``position``, if it is a report or a draw."""
         if isinstance(position.top, Reported):
             self._seen[kind_of(position, step.option)] += 1
 
 
 def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
-    """Return the kind of a report: its type, and whether it is about the seat that is asked, as one without a seat is."""
+    """Return the kind of a report: its type, and True if it names the seat that is asked, or no seat."""
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 
 
@@ -84,7 +84,7 @@ class Decoder:
         return digit
 
     def take_place(self, listed: Listed) -> int:
-        """Take the place of the next symbol in ``listed``; one past its end for an unlisted answer."""
+        """Take the next answer from the number and return its place in ``listed``; one past the end if it is unlisted."""
         slot, first, at, size = self.take(count_cases(listed)), 0, 0, 0
         for at, (_, weight) in enumerate(listed):  # noqa: B007
             size = weight * FINE
@@ -97,7 +97,7 @@ class Decoder:
         return at
 
     def take_encoded(self) -> bool:
-        """Take from the number whether an unlisted answer is encoded by its type, and return that; if not, it has a save line."""
+        """Take from the number how an unlisted answer is stored; return True if by its type, False if as a save line."""
         slot = self.take(LINED)
         if slot:
             self.number = self.number * (LINED - 1) + slot - 1

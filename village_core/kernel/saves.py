@@ -1,7 +1,7 @@
-"""Saved games: JSON lines with a header, all entries, and a checkpoint now and then.
+"""Saved games: JSON lines with a header, an entry for each step, and a checkpoint after every fifty steps.
 
-A log only grows: an undo is one more line. A shared table in a database has the same lines without seals; the database keeps the
-seals beside them.
+A log that is written line by line only grows: an undo is one more line. A shared table in a database has the same lines without
+seals; the database keeps the seals beside them.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
 
     ``independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours`` are
-    those of the players, each different. ``opening`` writes a new game down as its settings in
-    place of its position, so that links are short.
+    those that players may have, no two the same one. ``opening`` writes a new game down as its settings in place of its
+    position, so that links are short.
     """
 
     name: str
@@ -102,16 +102,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     id: Annotated[str, Meta(max_length=60)] = ""
 
     def to_line(self) -> str:
-        """Format the entry as one line of a save."""
+        """Format the entry as one line of a save, without a seal."""
         return msgspec.json.encode(self).decode()
 
 
 class Misfit(KeyedError):
-    """A line that can't be entered. ``problem`` is a key of the word files, ``detail`` names the part."""
+    """A line or position that can't be entered. ``problem`` is a key of the word files, ``detail`` names the wrong part."""
 
 
 class BadSave(Problem):
-    """A save that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` names the place.
+    """A save or link that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` tells more.
 
     ``rescued`` is the readable part: the game up to the bad line, or from the last checkpoint on; None if neither can be read.
     """
@@ -143,7 +143,10 @@ def seal_log(head: str, lines: Iterable[str]) -> Iterator[str]:
 
 
 def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
-    """Return the header of a save and its other lines without seals, as a table has them. Raises ``BadSave``."""
+    """Return the header of a save and its other lines, as a shared table has them: without blank lines, and without seals.
+
+    The seals are not checked. Raises ``BadSave`` for a text that is no save.
+    """
     head, *lines = (line for line in text.split("\n") if line.strip())
     if not has_seals(text):
         return head, tuple(lines)
@@ -163,7 +166,7 @@ def _format_header(head: str, form: int) -> str:
 
 
 def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """Return the header of the game's log as one line, without a seal: players, first position and versions.
+    """Return the header of the game's log as one line, without a seal: its name, players, first position and versions.
 
     ``engine`` is the version of the rules.
     """
@@ -180,7 +183,7 @@ def format_step(step: Step[T]) -> str:
 
 
 def to_entry(step: Step[T]) -> Entry:
-    """Return the entry of a step: the position if it was laid out by hand, else the answer, with the mark if it was forced."""
+    """Return the entry of a step: the position if it was laid out by hand, else the answer, ``anyway`` if it was forced."""
     if step.origin is Origin.LAID:
         return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
     answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))
@@ -188,7 +191,11 @@ def to_entry(step: Step[T]) -> Entry:
 
 
 def read_entry(line: str) -> Entry:
-    """Read a line other than the first. Raises ``Misfit`` unless it holds exactly one of the things that an entry can be."""
+    """Read a line other than the first, without its seal.
+
+    Raises ``Misfit`` unless it holds exactly one of: an answer, which alone may be marked ``anyway``, a laid position, a
+    checkpoint, an undo, a redo.
+    """
     try:
         entry = msgspec.json.decode(line, type=Entry)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -275,7 +282,7 @@ def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescui
             game = game.extend(answered)
             if rescuing:
                 return game
-            rescued = _from_checkpoint(game, lines[at:], codec)
+            rescued = _rescue_game(game, lines[at:], codec)
             raise BadSave(misfit.problem, number, misfit.detail, rescued) from misfit
     return game.extend(answered)
 
@@ -295,7 +302,7 @@ def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
 def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
     """Return the game after one more entry of its log: an answer, undo, redo or layout; a checkpoint is only compared.
 
-    Raises ``Misfit`` for one that doesn't fit.
+    An undo or redo of more steps than there are takes those that there are. Raises ``Misfit`` for an entry that doesn't fit.
     """
     if entry.undo or entry.redo:
         return game.undo(entry.undo) if entry.undo else game.redo(entry.redo)
@@ -352,10 +359,10 @@ def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
     return position
 
 
-def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -> Game[T]:
-    """Return the game from the last readable checkpoint that was not undone, or else the game as far as it went.
+def _rescue_game(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -> Game[T]:
+    """Return the game from the last readable checkpoint in ``lines`` that was not undone up to the next bad line.
 
-    A position laid out by hand serves as a checkpoint.
+    A position laid out by hand serves as a checkpoint. Without one, return ``game`` itself.
     """
     back = 0  # steps before the current line that later lines undo
     for at in range(len(lines) - 1, -1, -1):

@@ -18,7 +18,7 @@ LENGTH: Final = len(',"seal":"abcdefgh"}')
 
 
 def hash_texts(*texts: str) -> bytes:
-    """Return the SHA-256 hash of some texts in their order; none of them contains an end of line."""
+    """Return the SHA-256 hash of some texts in their order; the caller must pass texts without ends of lines."""
     return sha256("\n".join(texts).encode(errors="surrogatepass")).digest()
 
 

@@ -11,13 +11,13 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack
 
 
 def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Sequence[Choice]) -> Lack | None:
-    """Return the first value in ``choice`` that can't exist, with the names that would do in its place, as far as they are known.
+    """Return a lack with the first value in ``choice`` that can't exist, and the names that would do instead, if they are known.
 
     ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. If ``choice``
     is no choice at all, the names are the forms of those ``offered``.
     """
     if not isinstance(choice, Choice):
-        return Lack(NOT_NOW, _name(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))
+        return Lack(NOT_NOW, _write_value(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))
     for field in msgspec.structs.fields(type(choice)):
         value = getattr(choice, field.name)
         try:
@@ -31,12 +31,12 @@ def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: 
     return None
 
 
-def _name(value: object) -> str:
+def _write_value(value: object) -> str:
     return value.__name__ if isinstance(value, type) else str(value)
 
 
 def _write_form(kind: type[Choice]) -> str:
-    """Write how a kind of choice is typed: its name, with its fields in brackets."""
+    """Return how a kind of choice is typed: its name, with its fields in brackets."""
     return f"{kind.__name__}({', '.join(kind.__struct_fields__)})"
 
 

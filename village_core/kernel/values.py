@@ -43,7 +43,7 @@ class Printer(Protocol):
 
 
 class Key(StrEnum):
-    """A word that is also a value. It prints as plain text, and can be typed as plain text."""
+    """A member of a fixed set of words. It equals its plain text, prints as that, and can be typed as that."""
 
     __repr__ = str.__repr__
 
@@ -64,7 +64,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """True if fields print without their names, as far as they can be typed so."""
 
     def list_typed(self) -> Iterator[tuple[str, object]]:
-        """Yield what is typed before each field, and its value; fields that have their default are left out."""
+        """Yield for each field the text typed before its value (``name=`` or nothing), and the value; defaults are left out."""
         nameless = self.NAMELESS
         for field in msgspec.structs.fields(type(self)):
             value = getattr(self, field.name)
@@ -185,7 +185,7 @@ class Lack(Value, frozen=True, gc=False, omit_defaults=True):
 
 
 class Refusal(Tagged, frozen=True, gc=True, dict=True):
-    """A barred choice. Each inner tuple lists what one way to make it lacks; mending one of them is enough.
+    """An illegal choice with its reasons. Each inner tuple lists what one way to make it lacks; mending one of them is enough.
 
     A refusal that a position returns prints as a sentence.
     """

@@ -38,7 +38,7 @@ def is_touched_today(connection: Connection, key: int) -> bool:
 
 
 def touch(connection: Connection, key: int) -> None:
-    """Write this day as a table's last, unless it is already."""
+    """Write this day as a table's last day of use, unless it is already."""
     if is_touched_today(connection, key):
         return
     if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:
@@ -46,7 +46,7 @@ def touch(connection: Connection, key: int) -> None:
 
 
 def start_counting(connection: Connection) -> None:
-    """Write this day for tables without a day: those of a store that is older than days."""
+    """Write this day as the last day of use of each table that has none: of older stores, which didn't record days."""
     unknown = select(TABLES.c.key, literal(today())).where(~exists().where(TOUCHED.c.table == TABLES.c.key))
     connection.execute(insert(TOUCHED).from_select([TOUCHED.c.table, TOUCHED.c.day], unknown))
 
@@ -63,7 +63,7 @@ def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
 
 
 def forget(connection: Connection, key: int, days: int) -> bool:
-    """Remove a table, with the code of its next one, if it was not touched for this many days; tell whether it was removed."""
+    """Remove a table, with the code of its next one, if not touched for at least that many days; tell whether it was removed."""
     idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
     if connection.execute(idle.with_for_update()).first() is None:
         return False

@@ -71,7 +71,7 @@ def write_backup(source: Path, target: Path) -> None:
 
 
 def replace_store(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
-    """Put a sound copy in the place of a store's file, and return the files that have what was there before.
+    """Put a sound copy in the place of a store's file, and return the files that keep what was there before, none if nothing was.
 
     A sound store is copied to ``aside`` first, and replaced under the servers that have it open. The files of a damaged one are
     moved there as they are, with what SQLite keeps beside them, and its servers open the new file. Raises ``StoreUnusable`` or

@@ -48,8 +48,8 @@ def normalize_code(code: str) -> str:
 def find_code(text: str) -> str:
     """Return the code in a typed or pasted text, as it is stored: a link, a message, or a code in any spelling.
 
-    What stands after the last ``#`` is tried first; of several codes, that with the most even mixture of digits and letters is
-    taken. Raises ``UnknownTable`` for a text without a code.
+    The text is cut at 10,000 characters. What stands after its last ``#`` is tried first; of several codes, that with the most
+    even mixture of digits and letters is taken. Raises ``UnknownTable`` for a text without a code.
     """
     plain = re.sub("%[0-9A-Fa-f]{2}", " ", unicodedata.normalize("NFKC", text[:LONGEST_TEXT]))
     plain = "".join(_simplify(letter) for letter in plain).upper()

@@ -59,9 +59,9 @@ class Storage(ABC):
         """Close all connections; the next use opens them again."""
 
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
-        """Begin a table with this head and these lines, all or none.
+        """Begin a table with this head and these lines, all or none, and return its new codes.
 
-        Raises ``Unstorable`` for lines that can't be stored, repeat a token or aren't numbered from 1.
+        Raises ``Unstorable`` for a head or lines that can't be stored, repeated tokens, and lines not numbered from 1.
         """
         check_line(head)
         whole = check_lines(lines)
@@ -79,7 +79,8 @@ class Storage(ABC):
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and return its number, or that of the line that has the token.
 
-        Raises ``NumberTaken`` if another line has the number, ``UnknownTable``, and ``Unstorable``, all as ``extend``.
+        Raises ``NumberTaken`` if another line has the number, ``UnknownTable``, and ``Unstorable`` for a number that leaves a
+        gap, a line or token that can't be stored, and a full table.
         """
         return self.extend(key, (StoredLine(number, token, line),))
 
@@ -103,9 +104,10 @@ class Storage(ABC):
     def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table that the store has forgotten, all or nothing, under its codes (see ``prove_codes``).
 
-        Returns False, with nothing changed, if either code is in use or the two don't belong together. A viewer's copy comes back
-        as a table to look at. The writers' code opens it too, and their copy replaces it, even a shorter one. Raises
-        ``Unstorable`` for texts that are no codes, and for lines that can't be stored, repeat a token or aren't numbered from 1.
+        Returns True; or False, with nothing changed, if another table has either code or the two don't belong together. A
+        viewer's copy comes back as a table to look at. The writers' code opens it too, and their copy replaces it, even a shorter
+        one. Raises ``Unstorable`` for texts that are no codes, for a head or lines that can't be stored, and for lines that
+        repeat a token or aren't numbered from 1.
         """
         proven = prove_codes(codes)
         check_line(head)
@@ -116,7 +118,8 @@ class Storage(ABC):
         """Begin the table that follows a table, without lines, and return True; return False if that has begun already.
 
         The next table's code follows from the table's own, so several devices begin one table. In either case the store keeps
-        its viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers' code.
+        the next table's viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers'
+        code.
         """
         if not table.writes:
             raise UnknownTable(table.codes.viewer)
@@ -174,7 +177,7 @@ def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> Foun
 
 
 def gives_way(viewed: Codes, codes: Codes) -> bool:
-    """Tell whether a table with the codes ``viewed`` gives way to a copy with ``codes``: one to look at, to the writers' own.
+    """Tell whether the table with the codes ``viewed`` is a viewer's copy that the writers' copy with ``codes`` may replace.
 
     A viewer's copy may be longer because the viewer made lines up. So no length counts: writers vouch for their copy.
     """

@@ -81,7 +81,10 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
 
 @contextmanager
 def read_snapshot(engine: Engine) -> Iterator[Connection]:
-    """Read the database as it stands at one moment: all queries of the block see the same, whatever others write meanwhile."""
+    """Open a connection for a block, whose queries all read the database as it stands at one moment, whatever others write.
+
+    Errors in the block become ``StoreUnusable``.
+    """
     with translate_errors(), engine.connect() as connection:
         if engine.dialect.name == "postgresql":  # SQLite's transactions always do
             connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -91,7 +94,7 @@ def read_snapshot(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Turn errors of a database or its driver inside the ``with`` block into ``StoreUnusable``, except clashes of values."""
+    """Turn errors of a database or its driver inside the ``with`` block into ``StoreUnusable``, except ``IntegrityError``."""
     try:
         yield
     except IntegrityError:
@@ -111,7 +114,10 @@ def translate_errors() -> Iterator[None]:
 
 
 def _find_problem(error: DBAPIError) -> str:
-    """Return the word key of the problem that a database's error means; ``store-broken`` for an unknown error."""
+    """Return the word key of the problem that a database's error means.
+
+    An unknown error is ``store-broken``; one of a server that gives no number is ``store-unreachable``.
+    """
     name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
     if name is None:  # SQLite could not decode a text, or no server answered
         return "store-broken" if isinstance(error.orig, sqlite3.Error) else "store-unreachable"
@@ -119,7 +125,7 @@ def _find_problem(error: DBAPIError) -> str:
 
 
 def _parse_address(address: str) -> URL:
-    """Parse an address; create an SQLite file that is missing, and close it to other users.
+    """Parse an address; create an SQLite file that is missing, and close it to users outside its group.
 
     Raises ``StoreUnusable`` unless it names a PostgreSQL server, or a file in a folder that exists and is open to us.
     """
@@ -155,7 +161,7 @@ def _connect_postgresql(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        """Write each commit to the disk before it returns, and limit the wait for locks, whatever the server's defaults."""
+        """Set a new connection to write each commit to the disk before it returns, and to limit the wait for locks."""
         with closing(connection.cursor()) as cursor:
             cursor.execute("SET synchronous_commit = on")
             cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
@@ -170,7 +176,10 @@ def _connect_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        """Allow readers beside a writer, write each commit to the disk, and leave the beginning of transactions to ``begin``."""
+        """Set a new connection to let readers work beside a writer, wait for locks, write commits to the disk, and check keys.
+
+        Transactions are begun by ``begin``.
+        """
         connection.isolation_level = None
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")

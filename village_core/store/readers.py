@@ -57,5 +57,5 @@ def remove_text(connection: Connection, reader: str) -> None:
 
 
 def list_readers(connection: Connection) -> list[str]:
-    """Return the names under which texts are kept, in order of the alphabet."""
+    """Return the names under which readers' texts are kept, those put aside included, in order of the alphabet."""
     return [str(reader) for reader in connection.execute(select(READERS.c.reader).order_by(READERS.c.reader)).scalars()]

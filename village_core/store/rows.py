@@ -115,7 +115,7 @@ def seal_at(connection: Connection, key: int, number: int) -> str:
 def check_head(connection: Connection, key: int) -> str:
     """Return the seal of a table's codes and head.
 
-    Raises ``StoreUnusable`` with ``HEAD`` if they aren't those that it began with.
+    Raises ``StoreUnusable`` with ``HEAD`` if they aren't those that it began with; a table older than seals always passes.
     """
     found = make_seal(*_describe(connection, key))
     if _read_seal(connection, key, 0) not in (None, found):

@@ -39,7 +39,7 @@ def chain_lines(lines: Iterable[StoredLine], before: str) -> Iterator[SealedLine
 
 
 def verify_lines(sealed: Iterable[SealedLine], before: str, after: int) -> Iterator[StoredLine]:
-    """Yield the lines that follow line ``after``, whose seal is ``before`` (empty if unknown), once each is checked.
+    """Check the lines that follow line ``after``, whose seal is ``before`` (empty if unknown), and yield each.
 
     A line without a seal is taken as it is, and the next seal vouches for it. Raises ``StoreUnusable``, naming the line, for one
     that is missing or isn't what was entered.

@@ -80,12 +80,12 @@ class Store(Storage):
         return StoreExamination(tuple(self.examine()), sum(not self._is_sound(name) for name in names))
 
     def _touch(self, key: int) -> None:
-        """Note that a table is used today; if that can't be written, the table can still be looked at."""
+        """Note that a table is used today; do nothing if that can't be written, so that the table can still be looked at."""
         with suppress(StoreUnusable, IntegrityError), self._writing() as connection:
             activity.touch(connection, key)
 
     def find_idle(self, days: int) -> tuple[IdleTable, ...]:
-        """Return the tables that have not been begun, opened or entered at for this many days, the oldest first."""
+        """Return the tables that have not been begun, opened or entered at for at least ``days``, the oldest first."""
         with self._reading() as connection:
             return tuple(activity.find_idle(connection, days))
 
@@ -109,7 +109,7 @@ class Store(Storage):
                 if known:
                     return known
                 if 1 <= number <= count:
-                    raise _number_taken(connection, key, number)
+                    raise _build_number_error(connection, key, number)
                 if not count and not _exists(connection, key):
                     raise UnknownTable(str(key))
                 contract.check_room(lines, count)
@@ -123,7 +123,7 @@ class Store(Storage):
                 if known:
                     return known
                 if number <= count:
-                    raise _number_taken(connection, key, number) from None
+                    raise _build_number_error(connection, key, number) from None
             raise (Unstorable("store-bad-token") if there else UnknownTable(str(key))) from None
 
     def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
@@ -148,7 +148,10 @@ class Store(Storage):
         return found and found.text
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        """Replace a reader's text by ``change`` of it, and return False if the old one was damaged (see ``Storage``)."""
+        """Replace a reader's text by what ``change`` returns for it, and return False if the old text was damaged, else True.
+
+        The old text is put aside if it was damaged or ``change`` returns a word to keep it under.
+        """
         try:
             return self._revise(reader, change)
         except IntegrityError:  # another process has entered this new reader in the meantime
@@ -196,7 +199,7 @@ class Store(Storage):
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        """Change the database, wholly or not at all; the change is durable when the block is left."""
+        """Open a connection for a block that changes the database, wholly or not at all; the change is durable when it ends."""
         with translate_errors(), self._engine.connect() as connection:
             connection.execution_options(writing=True)
             with connection.begin():
@@ -214,7 +217,7 @@ def _exists(connection: Connection, key: int) -> bool:
     return bool(connection.execute(select(TABLES.c.key).where(TABLES.c.key == key)).first())
 
 
-def _number_taken(connection: Connection, key: int, number: int) -> NumberTaken:
+def _build_number_error(connection: Connection, key: int, number: int) -> NumberTaken:
     """Return the error for a number in use. Raises ``StoreUnusable`` if no line has it, although the count includes it."""
     if not connection.execute(select(LINES.c.token).where(LINES.c.table == key, LINES.c.number == number)).first():
         raise StoreUnusable("store-broken", str(number))
@@ -224,7 +227,7 @@ def _number_taken(connection: Connection, key: int, number: int) -> NumberTaken:
 def _find_token(connection: Connection, key: int, token: str) -> tuple[int, int]:
     """Return the number of lines of a table, and the number of the one with a token, or 0.
 
-    In this order: a line written between the two queries must not be counted without being known.
+    The lines are counted first: a line written between the two queries must not be counted but missed by the search.
     """
     count = _count(connection, key)
     found = connection.execute(select(LINES.c.number).where(LINES.c.table == key, LINES.c.token == token)).scalar()

@@ -36,7 +36,7 @@ REMEMBERED: Final = 4096
 
 
 class BadWording(ValueError):
-    """A wording that can't be used: a file that is not Fluent, a key defined twice, or a reference to a missing word.
+    """A wording that can't be used: a file that is not Fluent, a key defined twice, or a reference to a missing word or value.
 
     ``key`` names the wording (empty if the file itself is broken), ``problem`` describes the fault.
     """
@@ -71,14 +71,14 @@ class Words:
         return self._language or spoken()
 
     def format(self, key: str, **values: Said) -> str:
-        """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long texts are cut.
+        """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long values are cut.
 
         Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
         missing value or word and for a file that can't be used, ``LookupError`` if English has no file.
         """
         language = self.language
         if language not in self._formats:
-            self._formats[language] = _cached_format(language, (GRAMMAR, *self._folders))
+            self._formats[language] = _make_format(language, (GRAMMAR, *self._folders))
         return self._formats[language](key, *values.items())
 
     def join(self, parts: Sequence[str], last: str = "list-and") -> str:
@@ -103,16 +103,16 @@ class Words:
         return Words(*self._folders, *folders, language=self._language)
 
     def in_language(self, language: str) -> Words:
-        """Return the wordings of the same folders in a language, whatever the process speaks."""
+        """Return words of the same folders in the language given, whatever the process speaks."""
         return Words(*self._folders, language=language)
 
     def knows(self, key: str) -> bool:
-        """Tell whether ``key`` has a wording, in the language or in English. Raises the errors of ``keys``."""
+        """Tell whether the folders have a wording of ``key``, in the language or in English. Raises the errors of ``keys``."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 
 def write_number(number: float, form: str = "") -> str:
-    """Write a number in a format such as ``+.1f``, with a real minus sign.
+    """Return a number as text, in a format such as ``+.1f``, with a real minus sign.
 
     >>> write_number(-2.5, ".1f")
     '−2.5'
@@ -136,7 +136,7 @@ def preload(language: str, *roots: Path) -> None:
 
 
 @lru_cache(maxsize=256)
-def _cached_format(language: str, folders: tuple[Traversable, ...]) -> Callable[..., str]:
+def _make_format(language: str, folders: tuple[Traversable, ...]) -> Callable[..., str]:
     """Return a cached ``_format_first`` for these files; all ``Words`` of the same files share it."""
     return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders))
 
@@ -183,9 +183,9 @@ def _find_pattern(bundle: FluentBundle, key: str) -> Pattern:
 
 @lru_cache(maxsize=256)
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, frozenset[str]]:
-    """Read the files of a language into one bundle; return it with the keys that have a wording.
+    """Read the files of a language into one bundle, over the English ones; return it with the keys that the language words.
 
-    Raises ``LookupError`` if English has no file, and ``BadWording`` for a name that is defined twice.
+    Raises ``LookupError`` if English has no file, and ``BadWording`` for a text that isn't Fluent or a name defined twice.
     """
     from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
 

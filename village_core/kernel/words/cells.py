@@ -11,7 +11,7 @@ UNSEEN: Final = ("Mn", "Me", "Cf")
 
 
 def count_cells(text: str) -> int:
-    """Return the number of cells that a text takes: two for a wide character, none for a mark on the letter before it.
+    """Return the number of cells that a text takes: two for a wide character, none for a mark on a letter or an invisible sign.
 
     >>> count_cells("abc"), count_cells("議會"), count_cells("마을")
     (3, 4, 4)

@@ -73,7 +73,7 @@ def find_environment_language() -> str:
 
 
 def speak(language: str) -> str:
-    """Speak a language from now on and return it; if it has changed, call all methods that ``watch_language`` has registered.
+    """Speak a language from now on and return it; if it replaces another, call the methods that ``watch_language`` registered.
 
     Raises ``ValueError`` for a language without words.
     """
