@@ -65,9 +65,9 @@ def add_language(words: Words, parser: argparse.ArgumentParser) -> None:
 
 
 def choose_language(words: Words, arguments: Sequence[str] | None) -> list[str]:
-    """Speak the language that the command line asks for, anywhere in it, and return the other arguments.
+    """Let the process speak the language that ``--language`` names, anywhere on the command line; return the other arguments.
 
-    Raises ``Complaint`` for a language without words.
+    Without ``--language`` the process's language stays. Raises ``Complaint`` for a language without words.
     """
     parser = argparse.ArgumentParser(prog="village", add_help=False)
     parser.add_argument(LANGUAGE, metavar="TAG")

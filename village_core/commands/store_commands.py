@@ -47,7 +47,7 @@ def backup(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def restore(words: Words, asked: Namespace) -> Iterator[str]:
-    """Replace the store by a sound backup of it; keep the store's old files under other names, even if they can't be read.
+    """Replace the store by a sound backup of it; keep the old store under another name, even if it can't be read.
 
     Raises ``Complaint`` if the backup can't be read, a table in it is damaged, or the store is on a server. Changed texts of
     readers are only reported.

@@ -66,7 +66,7 @@ class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
 class BadSettings(Problem):
     """Edition settings that can't be used. ``place`` is the dotted name that is wrong, ``problem`` a key of the word files.
 
-    ``number`` is the place of a wrong word in its line, from 1.
+    ``number`` is the place of a wrong word in its line, from 1, or how many words a line has if they are too few or too many.
     """
 
     def __init__(self, problem: str, place: str, detail: str = "", names: Iterable[str] = (), number: int = 0) -> None:

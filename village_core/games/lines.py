@@ -18,9 +18,10 @@ NEXT_ROW: Final = "/"
 
 
 class Misfit(NamedTuple):
-    """A fault of a line: its key in the word files, the wrong word (or the wrong number of words), its place, and what would do.
+    """A fault of a line: the key of its wording, and ``names`` that would do.
 
-    Places count from 1.
+    ``detail`` is the wrong word and ``number`` its place, from 1. If there are too few or too many words, ``detail`` is how many
+    would do and ``number`` how many there are.
     """
 
     problem: str

@@ -91,7 +91,7 @@ class Narrator(Generic[T, E_co]):
         return self.format(self.find_event_key(event), **said)
 
     def find_event_key(self, event: Event[T]) -> str:
-        """Return the key of the wording of an event: its rule's own, if there is one."""
+        """Return the key of the wording of an event: that of its tag and rule if there is one, else that of its tag."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
         return own if self.words.knows(own) else key

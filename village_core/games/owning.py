@@ -61,7 +61,7 @@ class Range(NamedTuple):
 
 
 Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
-"""Values that fit: numbers, one of several words, or (``None``) words in any number and order."""
+"""Values that fit: a range of numbers, one of several words, either value of a switch, or (``None``) a line of words."""
 
 
 class Misprinted(ValueError):
@@ -118,9 +118,10 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 @cache
 def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
-    """Return the values that fit this name, by the shape of the edition's file: a range, words, or None for any words.
+    """Return the values that fit this name, by the shape of the edition's file; None for a line of words.
 
-    Raises ``KeyError`` if no value has the name.
+    They are a range of numbers, the words that would do, or both values of a switch. Raises ``KeyError`` if no value has the
+    name, or if its numbers have no bounds.
     """
     match strip_notes(find_shape(kind, name)):
         case inspect.IntType(ge=least, le=most) if least is not None and most is not None:

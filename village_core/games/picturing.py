@@ -126,7 +126,7 @@ def sort_lines(
     """Return the lines with a key in ``single`` by key, and those with a key in ``seated`` by key and seat, without its letter.
 
     ``rest`` are all lines but the first; corrections among them are left out. Raises ``BadPicture`` for an unknown line or seat,
-    and for a line that stands there twice.
+    and for a line that is given twice.
     """
     found: Lines = {}
     by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}

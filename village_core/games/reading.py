@@ -59,7 +59,7 @@ CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", r
 
 @word_problems()
 def read(data: bytes | str) -> Game[T]:
-    """Return the game in a file's bytes, in a link (with or without an address before it) or in a code's text.
+    """Return the game in a file's bytes or in a text: that of a save, or of a link with or without an address before it.
 
     Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds the readable
     part of a saved game. Nothing in ``data`` is run, fetched or opened.
@@ -69,7 +69,7 @@ def read(data: bytes | str) -> Game[T]:
 
 
 def decode_text(data: bytes | str) -> str:
-    """Return bytes as text that may be a save (with line feeds as line ends) or a link.
+    """Return data as text that may be a save (with line feeds as line ends) or a link, without blanks at its beginning.
 
     Raises ``BadSave`` for bytes that are not text, and for anything empty, too long, or with too many lines for a save.
     """

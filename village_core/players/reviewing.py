@@ -44,7 +44,7 @@ class Cost(NamedTuple):
 
 
 class ReviewReport(NamedTuple):
-    """The findings so far: the decisions that cost most, the dearest first; ``done`` goes from 0 to 1."""
+    """The findings so far: the decisions that cost most, the costliest first; ``done`` goes from 0 to 1."""
 
     costs: tuple[Cost, ...]
     done: float

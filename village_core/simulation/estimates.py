@@ -12,7 +12,7 @@ CONFIDENCE: Final = 0.95
 
 
 class Estimate(NamedTuple):
-    """A value found in the games that were played, and bounds between which the value in all possible games lies."""
+    """A value found in games that were played, and bounds between which the value in all possible games probably lies."""
 
     value: float
     low: float

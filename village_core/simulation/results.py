@@ -42,7 +42,7 @@ def find_journal(file: Path) -> Path:
 
 
 def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
-    """Yield games 0 to ``count`` - 1 in order, those of the journal first; write all to ``file`` at the end.
+    """Yield the results of games 0 to ``count`` - 1, those of the journal first; write all to ``file`` at the end.
 
     ``jobs`` games are played at a time, or as many as the workers of a Dask ``cluster`` take (see ``play_games``).
     Raises ``OtherPlan`` for a journal of other games, ``BadSettings`` for an impossible plan, ``ImportError`` for a missing
@@ -63,7 +63,7 @@ def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = 
 
 
 def _read_journal(journal: Path, plan: Plan) -> list[GameResult]:
-    """Read the games of a journal, without an incomplete last line; none if there is no journal.
+    """Read the results of games in a journal, without an incomplete last line; none if there is no journal.
 
     Raises ``OtherPlan`` if the journal is that of another plan.
     """
