@@ -40,7 +40,7 @@ def flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first flaw in ``position``; empty if it has none.
 
     The box's pieces are all there, no count is below zero, every number is within its track, every seat at the table, and the
-    player who is asked can act.
+    player who is asked can act. In a tracked game cubes, goods and stalls are not compared with the box.
     """
     found = next(_table_flaws(position.table), "")
     if not found:
@@ -80,7 +80,10 @@ def _table_flaws(table: Table) -> Iterator[str]:
 
 
 def _can_end_so(table: Table, outcome: Outcome) -> bool:
-    """Tell whether a game can end like this: whole sheets for all seats, and winners that fit the rule that decided."""
+    """Tell whether a game can end like this: whole sheets for all seats, and winners that fit the rule that decided.
+
+    Tie-breakers are not counted again: after a tie any of the leaders may have won.
+    """
     sheets, winners = outcome.sheets, outcome.winners
     whole = all(set(sheet.points) == set(RULES) and sheet.total == sum(sheet.points.values()) for sheet in sheets)
     if not (whole and winners and len(sheets) == len(table.seats) and _are_seats(table, winners)):
@@ -116,7 +119,10 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the impossible fields of a tracked game: wrong cubes on spaces (none, or one for all, can be), and customers."""
+    """Yield the impossible fields of a tracked game: wrong cubes on spaces, and customers unknown or served twice.
+
+    The spaces must hold no cubes, or the one that stands for all.
+    """
     if table.spaces not in (NO_SPACES, SOME_CUBES):
         yield "table.spaces"
     served = [tile for farm in table.farms for tile in farm.customers]

@@ -80,7 +80,7 @@ def find_resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
 def find_resting_place_for_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
     """Return where a member of this chronicle row comes to rest, and the rule: the row, else a grave, else out of the game.
 
-    ``row`` is None for a place without a row.
+    ``row`` is None for a place without a row. By a ruling, members who die in the last turns always go out of the game.
     """
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS

@@ -138,7 +138,7 @@ class Evaluation(ByWeights[Weights]):
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """Return the points of ``seat`` by reason, sure and hoped for, as far as that seat can see."""
+        """Return the points of ``seat`` by reason, sure and hoped for; a served customer that is face down counts the average."""
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
@@ -197,7 +197,7 @@ class Evaluation(ByWeights[Weights]):
         return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
 
     def _measure_hope(self, table: Table, edition: Edition) -> float:
-        """Return the share of every hope that is left: less with filled graves and in the last turns, 0 after the game."""
+        """Return the share of every hope that is left: less per filled grave, fixed once the end is rung in, 0 after the game."""
         if table.outcome is not None:
             return 0.0
         if table.trigger is not None:
@@ -207,7 +207,7 @@ class Evaluation(ByWeights[Weights]):
         return 1.0 - self._weights.fading * filled / room
 
     def _count_people(self, edition: Edition, family: Family) -> People:
-        """Return the points of a family's members: sure, hoped for, and in the chronicle."""
+        """Return the points of a family's members: sure, hoped for, in the chronicle, and in the black bag."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
         seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
@@ -242,7 +242,7 @@ class Evaluation(ByWeights[Weights]):
     def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
         """Return the worth of goods: by themselves, for customers whom they can serve, and if other customers want them.
 
-        Customers with most points come first, and each piece serves one.
+        Customers at the stalls come before those in the queue, those with most points first; each piece serves one.
         """
         held = dict(zip((*GOODS, "grain"), goods, strict=True))
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()

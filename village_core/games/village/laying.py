@@ -100,7 +100,7 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
 
 
 def _count_farm(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
-    """Return one farm as people count it; a death that is still to come is not among the ``unmourned``."""
+    """Return one farm as people count it, negative counts as 0; a death that is still to come is not among the ``unmourned``."""
     farm, board = position.table.farms[seat], position.table.edition.farm
     shared = {what: max(0, getattr(farm, what)) for what in OWNED}
     laid = LaidFarm(farm.family, **shared, prestige=max(0, farm.prestige), cities=farm.cities, customers=farm.customers)
@@ -122,7 +122,10 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
 
 
 def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
-    """Return the agenda of a laid-out turn: the turn on top, below it the turns of the round, or the remaining last turns."""
+    """Return the agenda of a laid-out turn: the turn on top, below it the turns of the round, or the remaining last turns.
+
+    In the last turns an action of choice replaces a turn for which no cube is left.
+    """
     seat = laid.turn
     if laid.ending is None:
         return (Turns(table.after(seat)), Turn(seat))

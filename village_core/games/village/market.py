@@ -26,7 +26,7 @@ PASS = Offer(Pass())
 
 
 class MarketDay(Frame[Table], frozen=True, gc=False):
-    """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left.
+    """Beginning with the caller, players serve one customer each in turn until all have passed or the stalls are empty.
 
     Carla serves one customer a day, after the player's first turn of it or before all others, and then has passed. It is the
     turn of ``turn``; ``opened``: the caller's first turn, with the sale that costs nothing more, is past.
@@ -38,7 +38,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
     opened: bool = False
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the seat whose turn on the market day it is; None once all have passed or every customer is served."""
+        """Return the seat whose turn on the market day it is; None once all have passed or all stalls are empty."""
         if len(self.passed) == len(table.farms):
             return None
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
@@ -53,9 +53,10 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Serve or pass, and go on to the next player. A player who crosses the end of a lap loses a member at once.
+        """Pay and serve, or pass, and go on to the next player who hasn't passed.
 
-        Carla, if she is there, serves her customer after the player's first turn.
+        A player who crosses the end of a lap loses a member at once. Carla, if she is there, serves her customer after the
+        player's first turn.
         """
         passed = self.passed
         deaths: tuple[Frame[Table], ...] = ()

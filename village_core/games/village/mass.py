@@ -47,7 +47,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
     drawn: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """Return the first of the seats with a member in the bag; None if there is none or all pieces are drawn."""
+        """Return the first of the seats with a member in the bag; None if there is none or four members are out."""
         if self.drawn >= DRAWN:
             return None
         for seat in self.seats:
@@ -62,7 +62,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the bought member to the first window of the church, or pass on to the next seat."""
+        """Pay for a member and move it to the first window of the church, or pass on to the next seat."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
@@ -85,7 +85,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     monks: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` while pieces are missing and a member could come, then None."""
+        """Return ``CHANCE`` while pieces are missing and the bag holds a member, then None."""
         return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -146,7 +146,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return [*chain.from_iterable(steps), DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the member one window up and ask the same seat again, or go on to the next seat."""
+        """Pay the grain, move the member one window up and ask the same seat again; or go on to the next seat."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, Rise):

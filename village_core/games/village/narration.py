@@ -136,7 +136,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def payment(self, payment: Payment, table: Table | None = None, last: str = "list-comma") -> str:
         """Describe a payment: pieces, coins that stand in for influence, and time, the ``last`` part joined by that wording.
 
-        At a ``table`` for one the ring is named in place of the first coin, if the player holds it.
+        A payment of nothing is called free. At a ``table`` for one the ring is named in place of the first coin, if the player
+        holds it.
         """
         spent, jokers = dict(payment.spent), payment.jokers
         coins = spent.get(COIN, 0)
@@ -163,7 +164,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().find_decision_key(frame)
 
     def is_ordinary(self, frame: Frame[Table]) -> bool:
-        """Tell whether people need not be told that a frame waits: True for the next turns."""
+        """Tell whether people need not be told that a frame waits: True only for the frame between turns."""
         return isinstance(frame, Turns)
 
     def frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
@@ -185,7 +186,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return said
 
     def piece(self, lack: Lack) -> str:
-        """Describe the pieces that are needed; for influence it says that coins can stand in, unless a ruling bars them."""
+        """Describe the pieces that are needed; for influence say that coins can stand in, unless a ruling bars it at the well."""
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
             return self.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)

@@ -53,7 +53,7 @@ class Bag(NamedTuple):
 
 
 def next_draw(position: Position[Table]) -> Bag:
-    """Return the black bag for the draw to come: the rest of a mass in progress, else as if a mass began now."""
+    """Return the black bag for the draw to come: that of a mass in progress until members rise, else as if a mass began now."""
     match position.top:
         case Drawing() as drawing:
             pass
@@ -83,7 +83,7 @@ def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]
 
 
 class NextSeeding(NamedTuple):
-    """The green bag at a seeding: its cubes of each colour, in the order of ``CUBES``, and each size that a space has.
+    """The green bag at a seeding: its cubes of each colour, in the order of ``CUBES``, and each size above 0 that a space has.
 
     Each size is listed once, the smallest first.
     """

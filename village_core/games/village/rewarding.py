@@ -105,7 +105,7 @@ def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ..
 
 
 def offer_influence(table: Table, count: int, different: bool) -> Iterable[Offer]:
-    """Offer every combination of ``count`` cubes, or of as many as there are if the supply has fewer.
+    """Offer every combination of ``count`` cubes, or of as many as the supply can give if that is fewer.
 
     If the cubes must be ``different``, each has another colour. Combinations with a colour twice are barred then, and so are
     those that the supply can't give.

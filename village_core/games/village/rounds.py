@@ -35,7 +35,7 @@ class NewRound(Frame[Table], frozen=True, gc=False):
     """A round begins: the holder of the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Begin the round, and fill the bag from the supply: each colour as far as it goes, and all plague in stock.
+        """Begin the round, and fill the bag from the supply: a fixed number of each influence, as far as it goes, and all plague.
 
         Carla's older cubes return to the supply before. A tracked game has no bag: its board is seeded at once.
         """
@@ -168,7 +168,10 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
 
 
 def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
-    """Return the seats that have one more turn, in order, if the turn of ``active`` rang in the end; and the rule."""
+    """Return the seats that have one more turn, in order, if the end was rung in during the turn of ``active``; and the rule.
+
+    ``active`` has no more turn after ringing it in; else ``active`` is last, or by a ruling the player who rang it in.
+    """
     trigger = table.trigger
     assert trigger is not None
     after = _turn_order(table, active)

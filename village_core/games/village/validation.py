@@ -55,9 +55,9 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
 
 
 def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """Yield problems of the round's number, of a board without cubes, and of an end that was, or should have been, rung in.
+    """Yield problems of the round's number, of an end that was or should be rung in, and of a board without cubes before it.
 
-    An end is rung in exactly if the chronicle or the graves are full; the player who rang it in has no further turn.
+    An end is rung in exactly if the chronicle or the graves are full; a player who rang it in during a turn has no further turn.
     """
     if laid.round < 1:
         yield Problem("laying-round-missing", ("round",))
@@ -145,7 +145,7 @@ def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
 
 
 def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
-    """Yield the problems of one player's family, tracks, grain and cities."""
+    """Yield the problems of one player's family, life track, grain and cities."""
     here = f"farms.{seat}"
     for generation, places in zip(GENERATIONS, farm.family, strict=True):
         size = edition.box.family[generation - 1]

@@ -18,7 +18,7 @@ Members: TypeAlias = dict[Seat, list[tuple[int, Place, PictureLine]]]
 
 
 def read_members(line: PictureLine, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
-    """Add the members that ``signs`` name (``a1 b2``) at ``place`` to ``members``.
+    """Add the members that ``signs`` name (``a1 b2``) at ``place`` to ``members``; a free space (``.``) names none.
 
     Raises ``BadPicture`` for an impossible one.
     """
@@ -38,7 +38,7 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
     """Read a farm from its line and from its members ``standing`` elsewhere.
 
     A member who is named nowhere is at home if of the first generation, else unborn. Raises ``BadPicture`` for a line that can't
-    be read.
+    be read, for too many members of a generation, and for too much grain.
     """
     members = list(standing)
     amounts: dict[str, int] = {}

@@ -48,7 +48,7 @@ def cube_signs(cubes: tuple[int, ...]) -> str:
 
 
 def read_cubes(line: PictureLine, signs: str) -> Cubes:
-    """Read cubes from their letters. Raises ``BadPicture`` for other signs."""
+    """Read cubes from their letters, or none from ``-``. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
         raise line.error("picture-unknown-part", signs, CUBE_SIGNS)
@@ -57,7 +57,10 @@ def read_cubes(line: PictureLine, signs: str) -> Cubes:
 
 
 def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
-    """Write a customer as tile and demand (``14:scroll+2grain``); ``?`` if face down, ``-`` for an empty stall."""
+    """Write a customer as tile and demand (``14:scroll+2grain``); ``?`` if face down, ``-`` for an empty stall.
+
+    Without ``demand`` the tile stands alone.
+    """
     if tile is None:
         return NOTHING
     if tile == HIDDEN:

@@ -28,7 +28,10 @@ BY_SEAT = frozenset(("farm", "score"))
 
 @word_problems(WORD_FILES)
 def read(text: str) -> Position:
-    """Read the exact position that a picture shows. Raises ``BadPicture`` naming the line and its fault."""
+    """Read the exact position that a picture shows. Raises ``BadPicture`` naming the line and its fault.
+
+    Without an agenda it is the turn of the starting player.
+    """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
     players = SEATED if head.players == ALONE else head.players
@@ -46,7 +49,7 @@ def read(text: str) -> Position:
 
 
 def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
-    """Read the seat that holds the ring; None if the picture names none."""
+    """Read which seat holds the ring; None if the picture names none. Raises ``BadPicture`` for any other part in ``head``."""
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":
@@ -133,7 +136,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
 
 
 def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
-    """Raise ``BadPicture`` if a customer is in two places."""
+    """Raise ``BadPicture`` if the stalls, the queue and the farms name a customer twice; the pile isn't compared."""
     seen: set[int] = set()
     places = [(single.get("market"), table.stalls), (single.get("queue"), table.queue)]
     places += [(farms.get(seat), farm.customers) for seat, farm in enumerate(table.farms)]
@@ -146,9 +149,10 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
 
 
 def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supply:
-    """Return the supply: what the table and farms leave of the box, unless the picture names another supply.
+    """Return the supply: what the table and farms leave of the box, except for pieces whose count the picture names.
 
-    Raises ``BadPicture`` if they have more than the box, or the picture names an unknown piece.
+    Raises ``BadPicture`` if they have more than the box (of a kind that players can't replace), or the picture names an unknown
+    piece.
     """
     left = box.supply(table)
     for what, count in left.items():

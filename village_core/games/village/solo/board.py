@@ -66,7 +66,7 @@ def find_open_tiles(printed: Solo, laid: int) -> tuple[bool, ...]:
 
 
 def clockwise(printed: Solo, first: Space) -> tuple[Space, ...]:
-    """Return the action spaces in the order of Carla's board, beginning with ``first``; those that it doesn't name come last."""
+    """Return the action spaces around a circle from ``first``: those that Carla's board names, in its order, then the others."""
     order = tuple(dict.fromkeys((*printed.clockwise, *SPACES)))
     at = order.index(first)
     return (*order[at:], *order[:at])

@@ -87,7 +87,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return self.seat if eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the eldest at their noted places, then in any other walk of life, and bar other members.
+        """Offer the eldest at their noted places, then in any other walk of life; bar younger members, and any in the black bag.
 
         ``NobodyDies`` is offered if none of the eldest is noted where members can be seen, and barred otherwise.
         """

@@ -89,7 +89,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 yield Offer(choice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the reasons why a report can't have happened, none if it can, whatever was or wasn't entered before."""
+        """Return the reasons why a report can't have happened, by upper limits and what is noted so far; none if it can."""
         match choice:
             case EndTurn():
                 return ()
@@ -140,9 +140,9 @@ class Tracking(Reported[Table], frozen=True, gc=False):
 
 
 def independent(choice: Choice, other: Choice) -> bool:
-    """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and a turn's end.
+    """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and an end.
 
-    Two reports about one player may be the same thing told twice, and a turn ends once.
+    An end is that of a turn or a round. Two reports about one player may be the same thing told twice, and a turn ends once.
     """
     if isinstance(choice, ENDS) or isinstance(other, ENDS):
         return isinstance(choice, REPORTS) or isinstance(other, REPORTS)
@@ -185,7 +185,10 @@ def _send(ledger: Ledger[Table], sent: Send) -> Rule:
 
 
 def _split_time(sent: Send, rule: Rule, edition: Edition) -> list[tuple[int, Rule]]:
-    """Split the time of a journey by what it is for: what exceeds the time of a training was spent on making a good."""
+    """Return the hourglasses of a report in parts, each with its rule: all by ``rule`` unless the member goes to a workshop.
+
+    At a workshop the hourglasses beyond the training's were spent on making a good; parts of 0 are left out.
+    """
     if sent.end not in WORKSHOPS:
         return [(sent.time, rule)]
     training = min(sent.time, edition.crafts[Building(sent.end.value)].training)
@@ -248,7 +251,7 @@ def _noted(seat: Seat) -> tuple[Note, ...]:
 
 
 def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
-    """Return the numbers of hourglasses that each kind of spending usually takes, by what is printed in an edition."""
+    """Return the numbers of hourglasses that each kind of spending usually takes by an edition; 0 is left out."""
     crafts = edition.crafts.values()
     found = {
         Spending.TIME: (1, 2, 3),

@@ -29,7 +29,8 @@ NOTHING_TO_STAY_FOR: Final = bar(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """Offer entering from the farm, moving up one stage, and a privilege without a move.
 
-    Bar entering if no member is at home, and staying if no member is seated or there is nothing to gain.
+    Bar entering if no member is at home, moving up from the highest stage, and staying if no member is seated or there is nothing
+    to gain.
     """
     farm = table.farms[seat]
     home = farm.at_home

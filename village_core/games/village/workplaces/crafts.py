@@ -1,4 +1,4 @@
-"""Crafts: one good at one of five buildings, for time or for a price."""
+"""Crafts: one good at one of four workshops, for time or for a price, or coins at the mill."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_COINS: Final = bar(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
-    """Offer training, producing and buying at the four workshops, and the mill; bar what lacks a member or a piece."""
+    """Offer training, producing and buying at the four workshops, and the mill; bar what lacks a member or a piece in supply."""
     farm, supply = table.farms[seat], table.supply
     out: tuple[str, ...] = ()
     if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
@@ -37,7 +37,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move a member in training to the building, and the good, or the mill's coins, to the farm."""
+    """Move a member in training to the building, and the good, if one is made, or the mill's coins to the farm."""
     if isinstance(choice, Grind):
         gain(ledger, seat, "coin", ledger.table.edition.crafts[Building.MILL].coins, Rule.CRAFTS_MILL)
         return ()
