@@ -266,7 +266,10 @@ class RoundBegan(Event, frozen=True, gc=False):
     start: Seat
 
     def on(self, table: Table) -> Table:
-        """Count one round more, set its starting player, and return the ring to the council, even if it was spent as a coin."""
+        """Count one round more, set its starting player, and return the ring to the council, even if it was spent as a coin.
+
+        Carla no longer has a cube to answer.
+        """
         if table.rival:
             table = replace(table, rival=replace(table.rival, asked=None, ring_spent=False))
         return replace(table, start=self.start, ring=None, round=table.round + 1)
@@ -313,7 +316,7 @@ class Ended(Event, frozen=True, gc=False):
 
 @cache
 def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
-    """Remove one cube. Equal counts are the same tuple, which is quicker to compare."""
+    """Remove one cube. An empty space is always the same tuple, ``NO_CUBES``, which is quicker to compare."""
     left = add_cubes(cubes, ONE[cube], -1)
     return NO_CUBES if left == NO_CUBES else left
 

@@ -55,7 +55,10 @@ def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return how the game with these events ended: what was filled, the last turns, and what else. None if it has not ended."""
+    """Return how the game with these events ended: what was filled, by which rule the last turns began, and what else happened.
+
+    Against Carla the result also says whether she or the player rang in the end. None until the last turns have begun.
+    """
     happened = tuple(events)
     found = find_finish(happened)
     if found is None:

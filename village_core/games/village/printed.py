@@ -164,7 +164,7 @@ class ChurchTrack(Data, frozen=True):
 
 
 class Setup(Data, frozen=True):
-    """A setup card: cubes of each colour added to the bag each round, cubes on each action space, and stalls."""
+    """A setup card: cubes of each kind of influence added to the bag each round, cubes on each action space, and stalls."""
 
     added: Annotated[int, Meta(ge=1, le=33)]
     spaces: dict[Space, Annotated[int, Meta(ge=0, le=20)]]

@@ -30,7 +30,7 @@ class BoardEmptied(Event, frozen=True, gc=False):
 
 
 class Noted(SeatEvent, frozen=True, gc=False):
-    """A player has ``change`` more, or fewer, of ``what``."""
+    """A player has ``change`` more, or fewer if it is negative, of ``what``."""
 
     what: str
     change: int
