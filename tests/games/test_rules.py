@@ -1,4 +1,4 @@
-"""Every rule of every game is worded, cited, tested and met: by a refusal, a price or an event."""
+"""Every rule of every game is worded, cited, tested and, unless it is ``STANDING``, met: by a refusal, a price or an event."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ class Storage(ABC):
 
     @abstractmethod
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
-        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if another table has a code."""
+        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if a code is in use already."""
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:

@@ -130,7 +130,7 @@ class ManitobaTelling(Telling[Table]):
         return animate(event, table, self.players, at)
 
     def name_target(self, target: str) -> str:
-        """Return the name of a target: its noun, with its owner. Raises ``KeyError`` for an unknown one."""
+        """Return the name of a target that the board draws: its noun, with its number if it is one of several, or its owner."""
         kind, _, rest = target.partition(":")
         say, nouns = self.words.format, self.narrator.nouns
         match kind, rest.split(":"):

@@ -155,7 +155,7 @@ class StoneAgeTelling(Telling[Table]):
         return animate(event, table, self.players, at, self.ROLLS)
 
     def name_target(self, target: str) -> str:
-        """Return the name of a target: its noun, with its owner. Raises ``KeyError`` for an unknown one."""
+        """Return the name of a target that the board draws: its noun, with its owner if a tribe has it."""
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "place", [place]:

@@ -1,4 +1,7 @@
-"""Steps that several kinds of exercise share: the rule to ask, the claims to choose from, and the end of a seat's turn."""
+"""Steps that several kinds of exercise share: questions with one claim that holds, and positions within a seat's turn.
+
+Two checks stand here as well: that a choice can be made, and that an event happened.
+"""
 
 from __future__ import annotations
 
