@@ -15,7 +15,7 @@ from village_core.games.manitoba import EditionSettings, Position, edition_of, n
 from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import territory_of
-from village_core.games.manitoba.vocabulary import TERRAINS, Path
+from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path
 from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA
@@ -157,6 +157,15 @@ def test_a_scoring_points_at_storages_with_their_points() -> None:
     }
     assert {*found} == {"place:0:bison", "place:0:horses"}
     assert found["place:0:bison"].endswith("2 points") and found["place:0:horses"].endswith("1 point")
+
+
+@pytest.mark.parametrize(("number", "first", "later"), [(4, {"berries"}, {"bison", "canoes"}), (5, {"bison", "canoes"}, set())])
+def test_the_scoring_tile_that_counts_next_shows_its_own_goods(number: int, first: set[str], later: set[str]) -> None:
+    """The tile that counts next shows its goods, and the second card that is scored shows those of the tile that counts later."""
+    position = lay_acting(lay_manitoba(2, round=number, events="0, 1, 2", clouds="0, 8"))
+    season = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "season")
+    drawn = [{*re.findall(r"#vc-(\w+)", season.parts[part])} & {*STORED} for part in ("season:cloud", "season:card:4")]
+    assert drawn == [first, later]
 
 
 def list_parts(panel: Panel) -> list[str]:
