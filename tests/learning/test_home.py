@@ -75,6 +75,15 @@ def test_results_of_exercises_stand_on_the_map() -> None:
     assert scores[MARKET] == ChapterScore("3/4", "exercises: 3 of 4 right", False) and scores["06_travel"].whole
 
 
+@pytest.mark.parametrize(("number", "right", "score"), [(3, 3, "3/3"), (2, 2, "3/4")])
+def test_a_best_result_is_out_of_fewer_exercises_in_its_own_sitting_alone(number: int, right: int, score: str) -> None:
+    """A best result of 3 is out of the 3 asked in a sitting that ended early if it is that sitting's, otherwise out of all 4."""
+    kept = from_json('{"results": {"05_market": {"asked": 9, "right": 7, "best": 3}}}')
+    kept = kept.with_sitting(MARKET, Sitting(seed="1", number=number, right=right, picked=0, ended=True))
+    [found] = [place.score for place in describe_home(COURSE, kept).places if place.score]
+    assert isinstance(found, ChapterScore) and found.short == score
+
+
 def test_a_chapter_that_is_done_leads_to_the_next() -> None:
     """Chapters done are counted, and the first one not done is next."""
     home = describe_home(COURSE, do_steps(COURSE.chapters[1]))
