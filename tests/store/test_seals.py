@@ -6,6 +6,7 @@ import pytest
 
 from village_core.store.contract import StoredLine
 from village_core.store.problems import StoreUnusable
+from village_core.store.sealing import chain_lines, make_seal
 from village_core.store.sql import Store
 
 LINES = tuple(StoredLine(at, f"t{at}", f"line {at}") for at in range(1, 6))
@@ -32,6 +33,13 @@ def begin_damaged(store: Store, *changes: str) -> int:
         for change in changes:
             connection.exec_driver_sql(change)
     return key
+
+
+def test_seals_are_those_that_stores_hold() -> None:
+    """The seals of two lines after a table's codes and head are the same in every version."""
+    lines = (StoredLine(1, "a", "line 1"), StoredLine(2, "b", "line 2"))
+    seals = [seal for _, seal in chain_lines(lines, make_seal("CODE", "VIEW", "head"))]
+    assert seals == ["38b931c594bc238e620fcfb9141ddb6a", "96a74ee95a1e395c80815c32eb91156f"]
 
 
 @pytest.mark.parametrize("change", DAMAGE)
