@@ -65,6 +65,19 @@ def test_what_a_level_says_is_what_it_went_by(level):
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
 
 
+@pytest.mark.parametrize("level", ["beginner", "good"])
+def test_a_reason_asks_what_its_seat_imagines(level):
+    """Finding the reason for a move asks once for the table as the seat that decided imagines it."""
+    position, asked = next(yield_positions(GAME, 5, 2, 0.1)), []
+
+    def imagine(table, seat, random):
+        asked.append((table, seat))
+        return JUDGEMENTS.imagined(table, seat, random)
+
+    find_grounds(JUDGEMENTS._replace(imagined=imagine), level, position, position.options[0])
+    assert asked == [(position.table, position.seat)]
+
+
 def test_a_beginner_s_slip_is_called_one():
     """Among a beginner's possible moves at one decision, the best is explained as ``best``, and worse ones as ``slip``."""
     position = next(yield_positions(GAME, 5, 2, 0.1))
