@@ -17,11 +17,12 @@ from village_core.players import following
 )
 @pytest.mark.parametrize("others", [(50.0,), (50.0, 30.0), (30.0, 50.0)], ids=["two", "three", "best-last"])
 def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays, others):
-    """The opponent plays well if over five points behind the best other, as a beginner if over five ahead, else steadily."""
+    """It plays well if over five points behind at the table it imagines, as a beginner if over five ahead, else steadily."""
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(yield_positions(GAME, 0, 2, 1.0))
     assert position.seat == 0
-    standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, *others])
-    judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)
+    points = {"imagined": [50.0 + lead, *others], "true": [50.0, 50.0]}
+    standing = SimpleNamespace(evaluations=lambda table: [*points["imagined" if table == "imagined" else "true"]])
+    judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda *_: "imagined")
     assert following.following_player(judgements)(position, Random(1)) == plays
