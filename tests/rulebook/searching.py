@@ -71,10 +71,10 @@ def list_queries() -> tuple[Query, ...]:
 
 
 @cache
-def search(*, elsewhere: bool = False) -> tuple[Answer, ...]:
-    """Give each query, key by key, to the script of its page's search, and return the answers.
+def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ...]:
+    """Give each query to the script of its page's search, and return the answers, which are kept for the next call.
 
-    With ``elsewhere`` each is given whole to the search of a page in another language. Answers are kept for the next call.
+    With ``elsewhere`` it is the page in another language; a query is given whole or, with ``by_key``, typed key by key.
     """
     queries, language = list_queries(), spoken()
     books: dict[str, object] = {}
@@ -87,7 +87,7 @@ def search(*, elsewhere: bool = False) -> tuple[Answer, ...]:
     finally:
         speak(language)
     typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query in queries]
-    asked = {"books": books, "queries": typed, "pasted": elsewhere}
+    asked = {"books": books, "queries": typed, "pasted": not by_key}
     done = subprocess.run(["node", SCRIPT], input=msgspec.json.encode(asked), capture_output=True, check=True)
     answers = zip(queries, json.loads(done.stdout), strict=True)
     return tuple(Answer(query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
@@ -95,17 +95,18 @@ def search(*, elsewhere: bool = False) -> tuple[Answer, ...]:
 
 def main() -> None:
     """Print what each language finds, the misses, and the time of a key."""
+    found = search(by_key=True)
     for source in SOURCES:
         for tag in list_languages():
-            asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (tag, source)]
+            asked = [answer for answer in found if (answer.query.language, answer.query.source) == (tag, source)]
             print(f"{source:10} {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
     for tag in list_languages():
         asked = [answer for answer in search(elsewhere=True) if answer.query.language == tag]
         print(f"elsewhere  {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
-    for answer in search():
+    for answer in found:
         if not answer.is_right:
             print(f"{answer.query.book}: {answer.query.typed!r} wants {answer.query.rules[0]}, found {answer.found[:FIRST]}")
-    keys = sorted(each for answer in search() for each in answer.milliseconds)
+    keys = sorted(each for answer in found for each in answer.milliseconds)
     print(f"a key takes {median(keys):.1f} ms, 99 of 100 at most {keys[len(keys) * 99 // 100]:.1f} ms")
 
 
