@@ -1,4 +1,12 @@
-import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
+import {
+  keysFrom,
+  OWN_NUMBERS,
+  read,
+  readText,
+  remove,
+  write,
+  writeText,
+} from "../components/browserstore.js";
 
 /** @import { SharedState } from "./messages" */
 /** @import { Guests, KnownTable, LobbyDraft, NewTable, Seat, TableCopy } from "./types" */
@@ -10,7 +18,6 @@ const KNOWN_TABLES = "village-companion.tables";
 const LAST_SETTINGS = "village-companion.sitting";
 const LOBBY = "village-companion.lobby"; // likewise
 const GUESTS = "village-companion.guests";
-export const OWN_NUMBERS = "village-companion.copy."; // with the edition
 
 // The keys of one table, each with its code.
 const TABLE_COPY = "village-companion.table.";

@@ -5,6 +5,8 @@
 /** What the pages of this folder add to names in the browser's storage; empty if they have the whole host. */
 export const OF_THIS_FOLDER = folderSuffix(findFolder());
 const OURS = "village-companion.";
+/** The key of an owner's numbers, before their edition: rulebook and companion read them. */
+export const OWN_NUMBERS = `${OURS}copy.`;
 const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been taken over
 
 /** Return the path of the folder in which these pages lie; "/" if they have the whole host. */

@@ -1,5 +1,5 @@
 import { html, nothing } from "../vendor/lit-html.js";
-import { read, readText, write } from "../components/browserstore.js";
+import { OWN_NUMBERS, read, readText, write } from "../components/browserstore.js";
 import { element } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { choice, picture, tap } from "../components/templates.js";
@@ -9,7 +9,6 @@ import { choice, picture, tap } from "../components/templates.js";
 /** @import { Words } from "./words" */
 
 const TICKED = "village-companion.set-up."; // in the browser's storage, before game, edition and players
-const OWNED = "village-companion.copy."; // the numbers of an owner, before the edition
 
 /** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
  * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */
@@ -51,7 +50,7 @@ export class Glance {
     const kept = read(`${TICKED}${this.game}`);
     const [last = "", number = 0] = Array.isArray(kept) ? kept : [];
     const chosen = edition ?? String(last);
-    const owned = chosen ? readText(`${OWNED}${chosen}`) : "";
+    const owned = chosen ? readText(`${OWN_NUMBERS}${chosen}`) : "";
     this.send({
       do: "lay-out",
       game: this.game,
@@ -74,7 +73,7 @@ export class Glance {
     const isFirst = !this.setup;
     this.setup = setup;
     this.draw();
-    if (isFirst && readText(`${OWNED}${setup.edition}`)) this.ask(setup.edition, setup.players);
+    if (isFirst && readText(`${OWN_NUMBERS}${setup.edition}`)) this.ask(setup.edition, setup.players);
   }
 
   /** The address of the ticks in the browser's storage. */

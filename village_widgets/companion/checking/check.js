@@ -1,6 +1,6 @@
 import { element, part, parts } from "../../components/element.js";
 import { give, makeTextPicker } from "../../components/files.js";
-import { writeText } from "../../components/browserstore.js";
+import { OWN_NUMBERS, writeText } from "../../components/browserstore.js";
 import { renderInto } from "../../components/rendering.js";
 import { keyed, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -17,7 +17,7 @@ import {
   stepValues,
 } from "./state.js";
 import { stepView } from "./step.js";
-import { keepOwnNumbers, OWN_NUMBERS, ownNumbers, withoutComments } from "../storage.js";
+import { keepOwnNumbers, ownNumbers, withoutComments } from "../storage.js";
 import { caption } from "../../components/speaking.js";
 
 /** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
