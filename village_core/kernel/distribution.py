@@ -1,4 +1,4 @@
-"""Exact probabilities of chance, by walking every outcome of a few draws. Tests hold closed forms against them."""
+"""Exact probabilities of chance, by walking every outcome of a few draws. Tests compare formulas with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft: counting all ways to go on from a position, to hold the rules against golden numbers.
+"""Perft: counting all ways to go on from a position, so that tests can compare the rules with recorded counts.
 
 A leaf is a sequence of exactly ``depth`` decisions; each payment and each draw counts once, whatever its weight. A game that ends
 earlier has no leaf.

@@ -69,7 +69,7 @@ class Skip(Choice, frozen=True, gc=False):
 
 
 class Refill(Choice, frozen=True, gc=False):
-    """Put one of the last goods on a region."""
+    """Put a good on a region, if the supply has too few for all empty regions of its terrain."""
 
     region: int
 

@@ -31,11 +31,11 @@ class ClanEvent(SeatEvent, frozen=True, gc=False):
     """An event that changes only the clan at its seat."""
 
     def on(self, table: Table) -> Table:
-        """Change the clan."""
+        """Return the table with the clan of this seat changed (see ``change``)."""
         return table.with_clan(self.seat, self.change(table.clans[self.seat]))
 
     def change(self, clan: Clan) -> Clan:
-        """Return the clan after the event; each kind overrides this."""
+        """Return the clan after the event: unchanged unless a kind overrides this."""
         return clan
 
 
@@ -79,7 +79,7 @@ class Entered(SeatEvent, frozen=True, gc=False):
     terrain: Terrain
 
     def on(self, table: Table) -> Table:
-        """Place the Cree."""
+        """Move a Cree of this seat from the square to the region."""
         clan = table.clans[self.seat]
         assert clan.square and table.cree[self.region] == NOBODY
         return table.with_clan(self.seat, replace(clan, square=clan.square - 1), cree=_set(table.cree, self.region, self.seat))
@@ -222,7 +222,7 @@ class Woke(ClanEvent, frozen=True, gc=False):
     sleepers: int
 
     def change(self, clan: Clan) -> Clan:
-        """Wake the Cree."""
+        """Move the Cree from the huts to the square."""
         assert clan.huts >= self.sleepers
         return replace(clan, huts=clan.huts - self.sleepers, square=clan.square + self.sleepers)
 
@@ -355,7 +355,7 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """Write the outcome down."""
+        """Set the table's outcome, which ends the game."""
         return replace(table, outcome=self.outcome)
 
 

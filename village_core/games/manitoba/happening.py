@@ -198,7 +198,7 @@ def measure(table: Table, seat: Seat, happens: Happens) -> int:
 def rank(table: Table, measures: Sequence[int]) -> list[int]:
     """Return the points of each seat for the most Cree, or for the largest group: all who hold a rank get its points.
 
-    ``measures`` are by seat, as ``measure`` counts them. By a ruling nobody is second if several are first.
+    ``measures`` are by seat, as ``measure`` counts them. By a ruling no seat is second if several are first.
     """
     worth, rulings = table.edition.worth, table.edition.rulings
     ranked = sorted({*measures}, reverse=True)

@@ -23,7 +23,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("region", terrain=self.words.format(f"terrain-{terrain}"), number=region + 1)
 
     def region_at(self, table: Table, region: int) -> str:
-        """Name a region of a table, or give its number if there is none."""
+        """Name a region of a table; if the table has no such region, return only its number, counted from 1."""
         terrains = table.territory.terrains
         return self.region(region, terrains[region]) if region in range(len(terrains)) else str(region + 1)
 

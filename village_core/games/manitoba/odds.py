@@ -27,7 +27,10 @@ def count_coming(table: Table) -> int:
 
 
 def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
-    """Return the chance that at least one of the next ``tiles`` face down shows a good, or (for None) shows no good."""
+    """Return the chance that at least one of the next ``tiles`` face down shows a good, or (for None) shows no good.
+
+    It is 0 if fewer than ``tiles`` lie face down.
+    """
     clouds = map(table.edition.cloud, table.hidden)
     return _find_drawn(sum(good in cloud if good else not cloud for cloud in clouds), len(table.hidden), tiles)
 

@@ -46,7 +46,7 @@ LATER: Final[dict[type[Choice], Rule]] = {
 def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     """Return the rule against a choice that ``frame`` neither offers nor bars.
 
-    ``NOT_NOW`` if no rule speaks of it, as of a report in a full game.
+    It is ``NOT_NOW``, which cites no rule, if no rule is about it, such as a report in a full game.
     """
     if isinstance(choice, REPORTS) and not table.tracked:
         return NOT_NOW

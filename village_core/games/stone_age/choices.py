@@ -142,7 +142,7 @@ class NotePoints(Choice, frozen=True, gc=False):
 
 
 class EndTurn(Choice, frozen=True, gc=False):
-    """Tracked game: a player has acted with all workers."""
+    """Tracked game: the player whose turn it is has acted with all workers."""
 
 
 class GoHungry(Choice, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""The worth of a seat's things: the points it has, and what the rest may still become. A judgement, not a rule.
+"""The worth of what a seat has: its points, and those that its pieces may still bring. A judgement, not a rule.
 
 Everything is counted in points. The weights are data (``weights.json``): those by hand, and those that were found by games of
 players against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.

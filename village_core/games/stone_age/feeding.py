@@ -84,7 +84,7 @@ def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
 
 
 def find_lowest_points(edition: Edition) -> int:
-    """Return the lowest points that a tribe can have in an edition: hunger may lead below 0 (``feed-penalty``)."""
+    """Return the bound below which no tribe's points can fall: under 0, because hunger may lead there (``feed-penalty``)."""
     return -FARTHEST
 
 

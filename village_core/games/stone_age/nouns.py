@@ -28,7 +28,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("card", gift=gift, figure=self.words.format(f"figure-{printed.shows}", count=printed.number))
 
     def tile(self, tile: int) -> str:
-        """Describe a building by its price and its points, or by its number, counted from 0, if there is no such tile."""
+        """Describe a building by its price, and its points if they are printed; an unknown tile by its number, counted from 0."""
         if tile not in range(len(self.edition.buildings)):
             return str(tile)
         building = self.edition.buildings[tile]

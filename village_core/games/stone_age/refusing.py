@@ -40,8 +40,8 @@ ROUND: Final[dict[type[Choice], Rule]] = {
 def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     """Return the rule against a choice that ``frame`` neither offers nor bars.
 
-    No rule speaks of reports in a full game, nor in a tracked one of choices that are left to the people at the table:
-    ``NOT_NOW``.
+    It is ``NOT_NOW``, which cites no rule, for a report in a full game, and in a tracked game for any choice that isn't a
+    report; also if no other rule fits.
     """
     if isinstance(choice, REPORTS) is not table.tracked:
         return NOT_NOW

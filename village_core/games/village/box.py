@@ -31,12 +31,15 @@ def in_edition(table: Table, copy: EditionSettings) -> Table:
 
 @cache
 def replaceable(edition: Edition) -> frozenset[str]:
-    """Return the pieces that players may replace when the supply runs out: their count can fall below zero."""
+    """Return the kinds of pieces that players may replace once the supply has run out: goods and coins, or none.
+
+    The supply's count of such a kind can fall below zero.
+    """
     return frozenset((*(good.value for good in GOODS), "coin")) if edition.box.substitutes else frozenset()
 
 
 def count_left(edition: Edition, farms: Iterable[Farm | LaidFarm], heaps: Iterable[Cubes] = ()) -> dict[str, int]:
-    """Count, by kind, the pieces that lie on no farm and in no heap; below zero if more lie there than exist."""
+    """Count, by kind, the pieces that lie on no farm and in no heap; below zero if farms and heaps hold more than exist."""
     found = dict(contents(edition))
     for heap in heaps:
         for cube, count in zip(CUBES, heap, strict=True):

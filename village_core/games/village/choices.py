@@ -26,7 +26,7 @@ class Well(Choice, frozen=True, gc=False):
 
 
 class Leave(Choice, frozen=True, gc=False):
-    """Leave the action of the space undone."""
+    """Leave the action of the turn undone."""
 
 
 class Harvest(Choice, frozen=True, gc=False):
@@ -133,7 +133,7 @@ class TakeGood(Choice, frozen=True, gc=False):
 
 
 class BuyPrestige(Choice, frozen=True, gc=False):
-    """Fourth privilege: pay a coin for prestige."""
+    """Fourth privilege: pay coins for prestige."""
 
 
 class Decline(Choice, frozen=True, gc=False):
@@ -154,7 +154,7 @@ class Bury(Choice, frozen=True, gc=False):
 
 
 class BuyOut(Choice, frozen=True, gc=False):
-    """Take a member of one's own family out of the black bag for a coin."""
+    """Pay to take a member of one's own family out of the black bag, before a mass draws from it."""
 
     generation: int
 

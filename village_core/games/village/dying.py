@@ -43,7 +43,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Note that no member dies, because the family has no visible one; no other member dies for it later."""
+        """Note that no member dies, because the family has no visible one; no other member dies for this lap later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()

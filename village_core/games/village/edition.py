@@ -62,7 +62,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 def _check(edition: Edition) -> None:
-    """Check that each setup card puts a cube on the board, and that the coins in the box suffice for the start.
+    """Check that each setup card puts a cube on the board, and, unless coins may be replaced, that the box has enough to start.
 
     Raises ``BadSettings`` otherwise.
     """

@@ -1,4 +1,4 @@
-"""Worth of a seat's things: its points, and the hopes in the rest. A judgement, not a rule.
+"""The worth of what a seat has: its points, and those that its pieces may still bring. A judgement, not a rule.
 
 Everything is counted in points. The weights are data (``weights.json``): those by hand, and those found by games of programs
 against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
@@ -33,7 +33,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons to be glad of a position, by which the judgement gives points."""
+    """Reasons for which the judgement gives a seat points, or takes some, as for time."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"
@@ -54,7 +54,7 @@ class Reason(Key):
 
 
 class Weights(Value, frozen=True, gc=False):
-    """The numbers of one judgement, in points. A tuple has one weight for each number of pieces, from one on."""
+    """The numbers of one judgement, in points. A tuple has a weight for each number of pieces, stage or window, from 1 on."""
 
     remembered: float
     """A member in the chronicle, as long as the printed points for them are fewer."""

@@ -36,7 +36,7 @@ class CubeTaken(SeatEvent, frozen=True, gc=False):
     cube: Cube
 
     def on(self, table: Table) -> Table:
-        """Move the cube to its new place; against Carla, remember the player's cube as the one that she has to answer."""
+        """Move the cube to its new place; against Carla, keep the player's cube as the one to answer, until she takes hers."""
         at, what, seat = AT[self.space], self.cube, self.seat
         left = list(table.spaces)
         left[at] = _remove_one(left[at], what)
@@ -191,7 +191,7 @@ class CustomerRevealed(Event, frozen=True, gc=False):
 
 
 class Crossed(SeatEvent, frozen=True, gc=False):
-    """A marker passes the end of the life track's lap: a member will die."""
+    """A marker passes the end of a lap of the life track: a member will die, if the family has a visible one then."""
 
 
 class Forgotten(SeatEvent, frozen=True, gc=False):
@@ -205,7 +205,7 @@ class EndRungIn(SeatEvent, frozen=True, gc=False):
     moment: Moment
 
     def on(self, table: Table) -> Table:
-        """Set the table's trigger: the seat that filled the last space, which space, and the moment."""
+        """Set the table's trigger: the seat that filled the last space, in the chronicle or the graves, and the moment."""
         return replace(table, trigger=Trigger(self.seat, self.filled, self.moment))
 
 
@@ -215,7 +215,7 @@ class LastTurnsBegan(Event, frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def on(self, table: Table) -> Table:
-        """Mark on the table's trigger that the last turns have begun."""
+        """Mark on the table's trigger, if it has one, that the last turns have begun."""
         return table if table.trigger is None else replace(table, trigger=replace(table.trigger, last_turns=True))
 
 
@@ -234,7 +234,7 @@ class MonkDrawn(Event, frozen=True, gc=False):
 
 
 class MonksDrawn(Event, frozen=True, gc=False):
-    """Only monks are left in the black bag: all that are missing come out, ``count`` after the ``before`` drawn earlier."""
+    """The black bag has only monks left: ``count`` of them come out to complete the draw, after ``before`` drawn earlier."""
 
     before: int
     count: int
@@ -247,7 +247,7 @@ class MonksReturned(Event, frozen=True, gc=False):
 
 
 class MajorityWon(SeatEvent, frozen=True, gc=False):
-    """A player has the most members in the church."""
+    """A seat has the majority in the church, alone or shared, and gets its ``points``: 0 for Carla."""
 
     points: int
 
@@ -257,7 +257,7 @@ class MajorityWon(SeatEvent, frozen=True, gc=False):
 
 
 class ChurchEmpty(Event, frozen=True, gc=False):
-    """A mass ends with an empty church: no member has walked up, and no player gets its prestige."""
+    """A mass ends with no member in the church, so no player gets the majority's prestige."""
 
 
 class RoundBegan(Event, frozen=True, gc=False):

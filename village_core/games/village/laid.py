@@ -16,8 +16,8 @@ DEAD = frozenset((*RESTING, Place.GONE))
 class LaidFarm(Household, frozen=True, gc=False):
     """One player's things as they lie on the table.
 
-    ``space``: the space of the life track under the marker, from 0 at the bridge. The number of laps follows from the dead, and
-    ``unmourned`` counts the laps for which no member has died.
+    ``space``: the space of the life track under the marker, from 0, where a lap ends. The number of laps follows from the dead,
+    and ``unmourned`` counts the laps for which no member has died.
     """
 
     space: int = 0

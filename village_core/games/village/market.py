@@ -103,7 +103,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return ((Reveal(tile), 1) for tile in table.pile)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Turn over any tile of the pile at random."""
+        """Draw any tile of the pile at random."""
         return Reveal(table.pile[int(random.random() * len(table.pile))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

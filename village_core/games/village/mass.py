@@ -56,7 +56,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer to buy out each of the seat's own members in the bag, and to stop."""
+        """Offer to buy out a member of each generation that the seat has in the bag, and to stop."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
@@ -78,7 +78,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
 
 
 class Drawing(ChanceFrame[Table], frozen=True, gc=False):
-    """Chance draws ``left`` more members and monks from the black bag; ``monks`` are out already."""
+    """Chance draws ``left`` more pieces, members or monks, from the black bag; ``monks`` counts the monks already out."""
 
     RULE: ClassVar[RuleKey] = Rule.MASS_DRAW
     left: int

@@ -186,14 +186,17 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return said
 
     def piece(self, lack: Lack) -> str:
-        """Describe the pieces that are needed; for influence say that coins can stand in, unless a ruling bars it at the well."""
+        """Describe the pieces that are needed and the player has; for influence say that coins can stand in.
+
+        It leaves coins out for the well, if a ruling bars them there.
+        """
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
             return self.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe in a sentence a lack that is more than missing pieces: wrong cubes of a seeding, a good that has run out."""
+        """Describe in a sentence a lack that is more than missing pieces, such as wrong cubes of a seeding, or a good run out."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":

@@ -15,7 +15,7 @@ from village_core.kernel.words import NOTHING
 
 
 class Nouns(PrintedNouns[Edition]):
-    """Names everything at one table of Village; colours and tiles come from the edition."""
+    """Names everything at one table of Village; colours, tiles and the end of a lap are those of the edition."""
 
     PIECES: ClassVar[tuple[str, ...]] = (*CUBES, *GOODS, "grain", COIN)
     POINTS: ClassVar[str] = "prestige"
@@ -29,11 +29,17 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def fields(self, told: Value) -> Said:
-        """Return every field of a value in words: by its own name, a seat as ``who``, a generation as ``member``."""
+        """Return the fields of a value in words by their own names, a seat as ``who``, a generation as ``member``.
+
+        ``lap-end``, the edition's end of a lap, is always added.
+        """
         return {"lap-end": self.edition.lap_end, **super().fields(told)}
 
     def field(self, name: str, value: object) -> Said:
-        """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``); for None only ``what``."""
+        """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``).
+
+        ``what`` tells wordings whether a piece is a cube, influence or a good, or that the field is None, which has no words.
+        """
         match value:
             case None:
                 return {"what": NOTHING}
@@ -60,7 +66,7 @@ class Nouns(PrintedNouns[Edition]):
         return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
     def number(self, name: str, value: int) -> Said:
-        """Return a number in words: a generation, a customer, or a number of any game."""
+        """Return a number in words by key: a generation as ``member``, a customer, or a number of any game."""
         match name:
             case "generation":
                 return {"member": self.words.format("member", generation=value)}
@@ -69,7 +75,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """List several things: cubes with the colours by which people sort them, kinds of influence, or things of any game."""
+        """List several things in one text: the amounts of cubes by colour, of influence by kind, or things of any game."""
         match name:
             case "cubes":
                 counts = [(self._cube("cube", cube)["cube"], count) for cube, count in zip(CUBES, value, strict=True)]

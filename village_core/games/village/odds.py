@@ -16,7 +16,10 @@ from village_core.kernel.values import Seat
 
 
 def some(inside: int, whole: int, drawn: int) -> Fraction:
-    """Return the probability that ``drawn`` of ``whole`` pieces include at least one of the ``inside`` that count."""
+    """Return the probability that ``drawn`` of ``whole`` pieces include at least one of the ``inside`` that count.
+
+    If there are fewer than ``drawn``, all are drawn.
+    """
     drawn = min(drawn, whole)
     return 1 - Fraction(comb(whole - inside, drawn), comb(whole, drawn))
 
@@ -71,7 +74,7 @@ def next_draw(position: Position[Table]) -> Bag:
 
 
 def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
-    """Return a row for each number 0, 1, 2 … of members that ``seat`` buys out.
+    """Return a row for each number of members that ``seat`` can buy out: 0, 1, 2 … up to the pieces to draw.
 
     A row holds the probabilities that 0, 1, 2 … members of ``seat`` leave the bag in total, bought out or drawn.
     """
@@ -106,14 +109,17 @@ def next_seeding(table: Table) -> NextSeeding:
 
 
 class NextCustomers(NamedTuple):
-    """Customers to come, after one market day at most ``most`` of the ``unseen`` tiles; ``wanting`` counts those by good."""
+    """Customers to come: after one market day at most ``most`` of the ``unseen`` tiles.
+
+    ``wanting`` counts the unseen tiles by the kind of piece that they demand; it leaves out kinds that none demands.
+    """
 
     most: int
     unseen: int
     wanting: dict[str, int]
 
     def some(self, good: str, customers: int = 1) -> Fraction:
-        """Return the probability that at least one of the next ``customers`` wants a good."""
+        """Return the probability that at least one of the next ``customers`` wants a good; it must be in ``wanting``."""
         return some(self.wanting[good], self.unseen, customers)
 
 

@@ -46,7 +46,7 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
     @property
     def numbers(self) -> Mapping[str, Sequence[int]]:
-        """The seats, generations, customers and hourglasses for one thing that exist."""
+        """The numbers that exist: seats, generations, customers, and hourglasses that one report can spend."""
         edition = self.table.edition
         return {
             "seat": self.table.seats,

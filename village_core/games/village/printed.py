@@ -72,7 +72,10 @@ class TurnCosts(Data, frozen=True):
 
 
 class Workshop(Data, frozen=True):
-    """One craft building: time to train and to produce, the price to buy, and the coins that the mill makes."""
+    """One craft building: time to train and to produce, the price of a good, the goods it makes, and the coins of the mill.
+
+    The mill's price is what grinding costs.
+    """
 
     training: Time
     time: Time
@@ -137,7 +140,11 @@ class City(Data, frozen=True):
 
 
 class CouncilTrack(Data, frozen=True):
-    """The council: ``time`` and ``points`` of each of its four stages, the one price of a step, and what its privileges give."""
+    """The council: ``time`` and ``points`` of each of its four stages, and the one price of a step.
+
+    A step costs ``persuasion`` or ``scrolls``. ``influence`` is what the second privilege gives; ``coins`` buy the fourth one's
+    ``prestige``.
+    """
 
     time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
     points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
@@ -194,7 +201,7 @@ class Solo(Data, frozen=True):
     ranks: Annotated[tuple[Annotated[int, Meta(ge=0, le=199)], ...], Meta(min_length=6, max_length=6)]
 
     def rank(self, points: int) -> int:
-        """Return the number of the rank, from 0, that ``points`` are worth."""
+        """Return the number of the rank, from 0, that ``points`` are worth; 0 too for less than the lowest rank."""
         return max(rank for rank, least in enumerate(self.ranks) if points >= least or not rank)
 
 

@@ -66,7 +66,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
     """Return the rule against a choice that ``frame`` neither offers nor bars.
 
     It is ``NOT_NOW``, which cites no rule, for a report in a full game, and in a tracked game for a choice that is left to
-    the people at the table.
+    the people at the table; also if no other rule fits.
     """
     if isinstance(choice, REPORTS) if not table.tracked else not isinstance(choice, (*REPORTS, *COMMON)):
         return NOT_NOW
@@ -101,7 +101,11 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
 
 
 def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
-    """Return the rule against a choice of a player who has to act: that of its action, if one of the spaces has it."""
+    """Return the rule against a choice of a player who has to act: that of its action, if one of the spaces has it.
+
+    If none of them has it, the rule is that about the kind of choice (``TURN``), or else ``turn-leave`` after the well, and
+    ``well`` on a single space.
+    """
     workplace = WORKPLACE_OF.get(type(choice))
     if not any(WORKPLACES[space] is workplace for space in frame.spaces):
         return TURN.get(type(choice), Rule.TURN_LEAVE if len(frame.spaces) > 1 else Rule.WELL)

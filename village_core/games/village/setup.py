@@ -22,9 +22,9 @@ from village_core.kernel.values import Seat
 
 
 def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """Return the table before the first customer is turned over: the farms, and all pieces in the supply and the pile.
+    """Return the table before the first customer is turned over: the farms, and all other pieces in the supply and the pile.
 
-    ``players``: their number, within the bounds of the edition; ``start``: the eldest, who begins. Raises ``BadSettings`` for a
+    ``players``: their number, within the bounds of the edition; ``start``: the seat that begins. Raises ``BadSettings`` for a
     number of players that the edition can't seat. In a game for one Carla's farm and board lie on the table too.
     """
     edition = edition_of(copy)

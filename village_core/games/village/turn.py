@@ -1,4 +1,4 @@
-"""A turn: take a cube or go to the well, then act there or leave it."""
+"""A turn: take a cube or go to the well, then carry out an action or leave it."""
 
 from __future__ import annotations
 

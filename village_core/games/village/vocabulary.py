@@ -72,7 +72,7 @@ class Row(Noun):
 
 
 class Place(Noun):
-    """Places where a member of a family can be."""
+    """Places where a member of a family can be, before birth (``unborn``) and out of the game (``gone``) included."""
 
     UNBORN = "unborn"
     FARM = "farm"
@@ -124,7 +124,7 @@ class Moment(Noun):
 
 
 class Filled(Noun):
-    """The part of the board whose last space was filled, which rings in the end."""
+    """The parts of the board whose last free space, once filled, rings in the end: the chronicle, and the anonymous graves."""
 
     CHRONICLE = "chronicle"
     GRAVES = "graves"

@@ -26,7 +26,8 @@ WHO = 0
 def begin_carla_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
     """Begin Carla's turn, and return its frames: she answers the player's cube with a cube, and ignores the well.
 
-    With no cube on the board she has no turn. A ruling (``rival_cube``) says whether she matches the colour or a die chooses it.
+    With no cube on the board she has no turn. A ruling (``rival_cube``) says whether she matches the colour, or a die chooses it
+    if the board has several.
     """
     table = ledger.table
     assert table.rival

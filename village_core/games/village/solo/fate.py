@@ -59,7 +59,7 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
         return ()
 
 
-def eldest(farm: Farm) -> tuple[int, Place] | None:
+def _find_next_to_die(farm: Farm) -> tuple[int, Place] | None:
     """Return the generation and place of Carla's next member to die; None if she has none.
 
     First come those beside her board, the lowest generation first, then those who wait, then those in the church, the lowest
@@ -75,7 +75,7 @@ def eldest(farm: Farm) -> tuple[int, Place] | None:
 
 def _die(ledger: Ledger[Table], space: Space) -> None:
     table = ledger.table
-    dead = eldest(table.farms[RIVAL])
+    dead = _find_next_to_die(table.farms[RIVAL])
     if dead is None:
         ledger.emit(Forgotten(Rule.DYING_NOBODY, RIVAL))
         return

@@ -42,4 +42,4 @@ class Noted(SeatEvent, frozen=True, gc=False):
 
 
 class NotedElsewhere(Moved, frozen=True, gc=False):
-    """A member who dies was noted in another walk of life than the one reported now, and is moved there first."""
+    """A member who dies was noted in another walk of life than the one reported now, and is first moved to the reported place."""

@@ -45,7 +45,7 @@ PERHAPS: Final = frozenset(MISSED)
 def eldest(farm: Farm) -> int | None:
     """Return the lowest generation that may have a member on the farm or the board; None if none may.
 
-    A member who is noted as unborn may be there, because births need not have been reported.
+    A member who is noted as unborn counts too, because births need not have been reported.
     """
     for generation, places in enumerate(farm.family, 1):
         if not PERHAPS.isdisjoint(places):

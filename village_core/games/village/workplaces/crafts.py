@@ -37,7 +37,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move a member in training to the building, and the good, if one is made, or the mill's coins to the farm."""
+    """Move a member in training to the building, and a good that is made or bought, or the mill's coins, to the farm."""
     if isinstance(choice, Grind):
         gain(ledger, seat, "coin", ledger.table.edition.crafts[Building.MILL].coins, Rule.CRAFTS_MILL)
         return ()
