@@ -12,7 +12,7 @@ from tests.village.recorded import VILLAGE
 from tests.waiting import until
 from village_core.games import load, save
 from village_core.games.village.mass import BuyingOut
-from village_core.games.village.odds import next_draw
+from village_core.games.village.odds import find_next_draw
 from village_core.games.village.vocabulary import Place
 from village_core.players import apart
 
@@ -31,7 +31,7 @@ def mass() -> tuple[str, str]:
     game = game.branch(next(at for at, here in positions if isinstance(here.top, BuyingOut) and len(here.options) > 1))
     seat = next(seat for seat, farm in enumerate(game.position.table.farms) if Place.BAG in farm.places)
     people = tuple(replace(player, plays="person") for player in game.players)
-    return save(replace(game, players=people)), str(1 - next_draw(game.position).odds(seat)[0])
+    return save(replace(game, players=people)), str(1 - find_next_draw(game.position).odds(seat)[0])
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -20,7 +20,7 @@ from village_core.games.village.choices import BuyOut, Done, HoldMarket, Produce
 from village_core.games.village.events import Crossed
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import Drawing, Rising
-from village_core.games.village.odds import next_draw, odds_of_buying_out
+from village_core.games.village.odds import find_next_draw, list_odds_of_buying_out
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good, Space
@@ -92,7 +92,7 @@ def play_odds(position: Position, seat: int, most: int) -> tuple[Fraction, ...]:
 def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int]]) -> None:
     """The picture's odds equal those of playing every possible draw by the rules (mass-draw)."""
     position = settle(fill_bags(members), Drawing(4))
-    bag = next_draw(position)
+    bag = find_next_draw(position)
     for seat in range(3):
         odds = bag.odds(seat)
         assert odds == play_odds(position, seat, len(odds) - 1) and sum(odds) == 1
@@ -102,7 +102,7 @@ def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int
 def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
     """Monks that are out are not in the bag, and only the missing pieces are drawn."""
     position = settle(fill_bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
-    bag = next_draw(position)
+    bag = find_next_draw(position)
     assert (bag.monks, bag.drawn) == (4 - monks, left)
     assert bag.odds(0) == play_odds(position, 0, len(bag.odds(0)) - 1)
 
@@ -111,7 +111,7 @@ def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
 def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
     """For 0 to 3 members bought out, the odds are those after the buying has been played (mass-buy-out)."""
     table = fill_bags({0: [1, 1, 2], 1: [1], 2: [1, 1]}, stock={0: {"coin": 4}})
-    rows = odds_of_buying_out(next_draw(lay_mass(table)), 0)
+    rows = list_odds_of_buying_out(find_next_draw(lay_mass(table)), 0)
     position = play(lay_mass(table), *[BuyOut(generation) for generation in (1, 1, 2)[:bought]])
     position = play(position, *[Done()] * (3 if bought < 3 else 2))
     assert isinstance(position.top, Drawing) and position.top.left == 4 - bought
@@ -121,7 +121,7 @@ def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
 
 def test_each_piece_is_as_likely_as_the_other() -> None:
     """Four of eight pieces are drawn: one half for each."""
-    assert next_draw(lay_mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
+    assert find_next_draw(lay_mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
 
 
 @pytest.mark.parametrize("space", SPACES)

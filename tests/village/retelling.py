@@ -11,7 +11,7 @@ from tests.retelling import Retelling
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, deal, events, new_game
 from village_core.games.village.dying import Dying
-from village_core.games.village.ending import measure, tie_lines
+from village_core.games.village.ending import list_tie_lines, measure
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
@@ -123,7 +123,7 @@ def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
                 yield choices.Tell(seat, ScoreLine(line.value), sheet.points[line])
     most = max(sheet.total for sheet in sheets)
     leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]
-    for line, seat in product(tie_lines(full.edition), leaders if len(leaders) > 1 else ()):
+    for line, seat in product(list_tie_lines(full.edition), leaders if len(leaders) > 1 else ()):
         if measure(table.farms[seat], line) != (count := measure(full.farms[seat], line)):
             yield choices.Tell(seat, line, count)
     yield choices.Done()

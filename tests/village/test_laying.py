@@ -13,7 +13,7 @@ from tests.samples import sample
 from tests.village.positions import BIG, FIRST, lay_last_turns, lay_mass, lay_turn, lay_village, open_game, settle, starts_turn
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
-from village_core.games.village.box import rest
+from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Laid, LaidEnding, LaidFarm
 from village_core.games.village.laying import lay, layout, unknown_fields
@@ -117,7 +117,7 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
     tried = 0
     for position in yield_turns(setup, 1, every=29):
         laid = layout(position)
-        left = rest(laid, EditionSettings(edition))
+        left = derive_rest(laid, EditionSettings(edition))
         for what, size in sizes.items():
             free = left.bag[CUBES.index(what)] if what in CUBES else left.stock[what]
             for field, count, changed in yield_amounts(laid, what):
@@ -150,7 +150,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
             problem = find_problem(twice, "laying-customer-twice", edition)
             assert (problem.which, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
             tried[problem.key] += 1
-        if rest(laid, EditionSettings(edition)).pile:
+        if derive_rest(laid, EditionSettings(edition)).pile:
             short = find_problem(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
             assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
             empty = find_problem(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)

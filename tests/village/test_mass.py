@@ -21,7 +21,7 @@ from tests.village.positions import (
 )
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Leave, Rise
 from village_core.games.village.events import BagFilled, ChurchEmpty, MajorityWon, MassBegan, MonksDrawn, MonksReturned
-from village_core.games.village.mass import BuyingOut, Drawing, Rising, majority
+from village_core.games.village.mass import BuyingOut, Drawing, Rising, find_majority
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE
@@ -151,7 +151,7 @@ MAJORITIES = [
 def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ...], rule: Rule) -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: most members, then the highest member, then two points each."""
     table = lay_village(3, members=members)
-    assert majority(table) == (seats, rule)
+    assert find_majority(table) == (seats, rule)
     done = settle(table, BuyingOut((0, 1, 2)))
     while not done.over:
         done = play(done, Done())
@@ -161,7 +161,7 @@ def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ..
 def test_members_in_the_bag_do_not_count() -> None:
     """mass-majority: only the windows count."""
     table = lay_village(2, members={0: {"bag": [1, 1, 1]}, 1: {C1: [1]}})
-    assert majority(table)[0] == (1,)
+    assert find_majority(table)[0] == (1,)
 
 
 def test_no_time_and_no_death_at_mass() -> None:

@@ -29,7 +29,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
 from village_core.games.village.events import CubesOut, Forgotten, MassBegan
 from village_core.games.village.market import MarketDay
-from village_core.games.village.mass import majority
+from village_core.games.village.mass import find_majority
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Trigger
@@ -219,7 +219,7 @@ def test_living_members_for_the_tie_break() -> None:
 
 def test_majority_with_an_empty_church() -> None:
     """mass-majority: an empty church has no majority."""
-    assert majority(lay_village(3, members={0: {"bag": [1]}}))[0] == ()
+    assert find_majority(lay_village(3, members={0: {"bag": [1]}}))[0] == ()
 
 
 def test_the_callers_free_sale() -> None:
@@ -258,7 +258,7 @@ def test_seat_compensation(edition: str, players: int) -> None:
 def test_majority_tie_compares_one_member_each() -> None:
     """mass-majority-tie, mass-majority-shared: a tie compares the highest member of each seat and no other."""
     table = lay_village(2, members={0: {"church-4": [1], "church-1": [1]}, 1: {"church-4": [1], "church-3": [1]}})
-    assert majority(table) == ((0, 1), Rule.MASS_MAJORITY_SHARED)
+    assert find_majority(table) == ((0, 1), Rule.MASS_MAJORITY_SHARED)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])

@@ -46,7 +46,7 @@ from village_core.games.village.choices import (
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
 from village_core.games.village.events import Forgotten, MassBegan
-from village_core.games.village.mass import Rising, majority
+from village_core.games.village.mass import Rising, find_majority
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Building, Category, Cube, Good, Influence, Place, Space
@@ -294,8 +294,8 @@ def test_the_most_advanced_member_decides() -> None:
     mine = {"church-1": [1], "church-3": [1]}
     higher = lay_village(2, members={ANNA: mine, BEN: {"church-2": [1, 1]}})
     level = lay_village(2, members={ANNA: mine, BEN: {"church-3": [1], "church-2": [1]}})
-    assert majority(higher) == ((ANNA,), Rule.MASS_MAJORITY_TIE)
-    assert majority(level) == ((ANNA, BEN), Rule.MASS_MAJORITY_SHARED)
+    assert find_majority(higher) == ((ANNA,), Rule.MASS_MAJORITY_TIE)
+    assert find_majority(level) == ((ANNA, BEN), Rule.MASS_MAJORITY_SHARED)
 
 
 def test_the_end_of_the_track_kills_not_its_last_hourglass() -> None:

@@ -16,7 +16,7 @@ from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, find_noted_place, guess_place
-from village_core.games.village.tracking.watching import Tracking, destinations, independent
+from village_core.games.village.tracking.watching import Tracking, independent, list_destinations
 from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
@@ -153,12 +153,12 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
     """Usual moves lead from the farm to workshops, council, church and near cities, and one stage up in the council."""
     copy = EditionSettings("first_2011")
     edition = edition_of(copy)
-    home = dict(destinations(copy, Place.FARM))
+    home = dict(list_destinations(copy, Place.FARM))
     assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1} and home[Place.BAG] == edition.church.time
     assert home[Place.STABLE] == edition.crafts[Building.STABLE].training, "the training alone, without a good"
-    assert dict(destinations(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
-    assert destinations(copy, Place.BAG) == destinations(copy, Place.GRAVE) == ()
-    assert dict(destinations(copy, Place.UNBORN)) == {Place.FARM: 0}
+    assert dict(list_destinations(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
+    assert list_destinations(copy, Place.BAG) == list_destinations(copy, Place.GRAVE) == ()
+    assert dict(list_destinations(copy, Place.UNBORN)) == {Place.FARM: 0}
 
 
 def test_counts_stay_what_they_can_be() -> None:

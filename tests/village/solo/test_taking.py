@@ -13,7 +13,7 @@ from village_core.games.village.events import CubeTaken, RoundBegan
 from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering, Rolling
-from village_core.games.village.solo.board import RIVAL, clockwise
+from village_core.games.village.solo.board import RIVAL, order_clockwise
 from village_core.games.village.solo.events import TrackMoved
 from village_core.games.village.table import NO_CUBES
 from village_core.games.village.turn import Turn
@@ -56,14 +56,14 @@ def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, st
 def test_her_board_names_the_order_of_the_spaces() -> None:
     """solo-order, solo-match-next: Carla's order goes once round all seven spaces, however an owner's copy names them."""
     printed = lay_solo().edition.solo[1]
-    assert [*clockwise(printed, Space.MARKET)] == [
+    assert [*order_clockwise(printed, Space.MARKET)] == [
         *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),
         *(Space.FAMILY, Space.HARVEST, Space.CRAFTS),
     ]
     odd = lay_solo(corrections={"solo.1.clockwise.4": "church"}).edition.solo[1]
     for edition in (printed, odd):
         for space in SPACES:
-            assert clockwise(edition, space)[0] is space and {*clockwise(edition, space)} == {*SPACES}
+            assert order_clockwise(edition, space)[0] is space and {*order_clockwise(edition, space)} == {*SPACES}
 
 
 def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:

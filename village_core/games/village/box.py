@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import CUBES, GOODS, Cube
 
 
 @cache
-def contents(edition: Edition) -> Mapping[str, int]:
+def count_contents(edition: Edition) -> Mapping[str, int]:
     """Return the number of pieces in the box by kind: cubes of each colour, coins, grain and each good."""
     box = edition.box
     cubes = {cube.value: box.plague if cube is Cube.PLAGUE else box.influence for cube in CUBES}
@@ -24,13 +24,13 @@ def contents(edition: Edition) -> Mapping[str, int]:
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
     """Return the table with another copy on it; the supply changes by the difference between the two boxes."""
-    before, after = contents(table.edition), contents(edition_of(copy))
+    before, after = count_contents(table.edition), count_contents(edition_of(copy))
     supply = {what: getattr(table.supply, what) + count - before[what] for what, count in after.items()}
     return replace(table, copy=copy, supply=replace(table.supply, **supply))
 
 
 @cache
-def replaceable(edition: Edition) -> frozenset[str]:
+def list_replaceable(edition: Edition) -> frozenset[str]:
     """Return the kinds of pieces that players may replace once the supply has run out: goods and coins, or none.
 
     The supply's count of such a kind can fall below zero.
@@ -40,7 +40,7 @@ def replaceable(edition: Edition) -> frozenset[str]:
 
 def count_left(edition: Edition, farms: Iterable[Farm | LaidFarm], heaps: Iterable[Cubes] = ()) -> dict[str, int]:
     """Count, by kind, the pieces that lie on no farm and in no heap; below zero if farms and heaps hold more than exist."""
-    found = dict(contents(edition))
+    found = dict(count_contents(edition))
     for heap in heaps:
         for cube, count in zip(CUBES, heap, strict=True):
             found[cube] -= count
@@ -50,7 +50,7 @@ def count_left(edition: Edition, farms: Iterable[Farm | LaidFarm], heaps: Iterab
     return found
 
 
-def supply(table: Table) -> dict[str, int]:
+def derive_supply(table: Table) -> dict[str, int]:
     """Return the supply that follows from everything else on the table.
 
     A tracked game counts none of it: its supply stays as it was at the start.
@@ -59,26 +59,26 @@ def supply(table: Table) -> dict[str, int]:
     if not table.tracked:
         hers = (table.rival.heap,) if table.rival else ()
         return count_left(edition, table.farms, (*table.spaces, table.bag, *hers))
-    return {**contents(edition), "coin": contents(edition)["coin"] - edition.farm.coins * len(table.seats)}
+    return {**count_contents(edition), "coin": count_contents(edition)["coin"] - edition.farm.coins * len(table.seats)}
 
 
-def tiles(shown: Table | Laid) -> tuple[int, ...]:
+def list_tiles(shown: Table | Laid) -> tuple[int, ...]:
     """Return the customer tiles at the stalls, in the queue and on the farms, some perhaps twice."""
     stalls = [tile for tile in shown.stalls if tile is not None]
     return (*stalls, *shown.queue, *(tile for farm in shown.farms for tile in farm.customers))
 
 
-def pile(table: Table) -> tuple[int, ...]:
+def derive_pile(table: Table) -> tuple[int, ...]:
     """Return the tiles that are neither face up nor on a farm; all tiles in a tracked game."""
     return tuple(range(len(table.edition.customers))) if table.tracked else _list_hidden(table.edition, table)
 
 
 def _list_hidden(edition: Edition, shown: Table | Laid) -> tuple[int, ...]:
-    gone = frozenset(tiles(shown))
+    gone = frozenset(list_tiles(shown))
     return tuple(tile for tile in range(len(edition.customers)) if tile not in gone)
 
 
-def rest(laid: Laid, copy: EditionSettings) -> Rest:
+def derive_rest(laid: Laid, copy: EditionSettings) -> Rest:
     """Return the pieces of the box that are not in view on a table laid out by hand: the bag, the pile and the stock."""
     edition = edition_of(copy)
     hidden = count_left(edition, laid.farms, (*laid.spaces, laid.supply))

@@ -11,7 +11,7 @@ from village_core.games.village import box
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import Edition, edition_of
-from village_core.games.village.ending import RULES, tie_lines
+from village_core.games.village.ending import RULES, list_tie_lines
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
@@ -94,7 +94,7 @@ def _can_end_so(table: Table, outcome: Outcome) -> bool:
     first = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
     if outcome.rule == Rule.WIN_MOST:
         return winners == first and len(winners) == 1
-    ties = (Rule.TIE_SHARED,) if len(winners) > 1 else tuple(tie_lines(table.edition).values())
+    ties = (Rule.TIE_SHARED,) if len(winners) > 1 else tuple(list_tie_lines(table.edition).values())
     return outcome.rule in ties and len(first) > 1 and tuple(sorted({*winners} & {*first})) == winners
 
 
@@ -141,8 +141,8 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
     yield from (f"table.spaces.{at}" for at, cubes in enumerate(table.spaces) if min(cubes) < 0)
     if min(table.bag) < 0:
         yield "table.bag"
-    for what, count in box.supply(table).items():
-        if getattr(table.supply, what) != count or (count < 0 and what not in box.replaceable(edition)):
+    for what, count in box.derive_supply(table).items():
+        if getattr(table.supply, what) != count or (count < 0 and what not in box.list_replaceable(edition)):
             yield f"table.supply.{what}"
 
 
@@ -152,7 +152,7 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:
         yield "table.queue"
-    if sorted((*box.tiles(table), *table.pile)) != [*range(len(edition.customers))]:
+    if sorted((*box.list_tiles(table), *table.pile)) != [*range(len(edition.customers))]:
         yield "table.pile"
 
 

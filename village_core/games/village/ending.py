@@ -42,7 +42,7 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 def score(table: Table) -> Outcome:
     """Return the outcome as if the game ended now: a sheet for each player, the winners, and the rule that decided."""
     sheets = tuple(sheet(table, seat) for seat in table.seats)
-    return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets)))
+    return Outcome(sheets, *find_winners(table, tuple(sheet.total for sheet in sheets)))
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:
@@ -69,7 +69,7 @@ def _stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
     return dict(zip(COUNCIL, edition.council.points, strict=False)), dict(zip(CHURCH, edition.church.points, strict=False))
 
 
-def tie_lines(edition: Edition) -> dict[ScoreLine, Rule]:
+def list_tie_lines(edition: Edition) -> dict[ScoreLine, Rule]:
     """Return the tie-breakers of an edition in order, each with its rule."""
     first = ScoreLine.GRAIN if edition.rulings.tie == "grain" else ScoreLine.SERVED
     return {first: TIES[first], ScoreLine.LIVING: TIES[ScoreLine.LIVING]}
@@ -80,7 +80,7 @@ def measure(farm: Farm, line: ScoreLine) -> int:
     return {ScoreLine.GRAIN: farm.grain, ScoreLine.SERVED: len(farm.customers), ScoreLine.LIVING: farm.living}[line]
 
 
-def winners(
+def find_winners(
     table: Table, totals: tuple[int, ...], told: Mapping[tuple[Seat, str], int] = NOTHING_TOLD
 ) -> tuple[tuple[Seat, ...], Rule]:
     """Return the winners with these totals: most prestige, then the edition's tie-breakers, then shared; and the rule.
@@ -91,6 +91,6 @@ def winners(
     if table.rival:
         return tuple(table.seats), Rule.SOLO_RANK
     measures = [(Rule.WIN_MOST, totals)]
-    for line, rule in tie_lines(table.edition).items():
+    for line, rule in list_tie_lines(table.edition).items():
         measures.append((rule, tuple(told.get((seat, line), measure(table.farms[seat], line)) for seat in table.seats)))
     return decide_winners(table.seats, measures, Rule.TIE_SHARED)

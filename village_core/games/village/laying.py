@@ -9,13 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from village_core.games.laying import Unlayable
-from village_core.games.village.box import rest
+from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, Laid, LaidEnding, LaidFarm
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
-from village_core.games.village.rounds import LastTurns, Turns, last_turns
+from village_core.games.village.rounds import LastTurns, Turns, find_last_turns
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Farm, Supply, Table, Trigger
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.turn import Acting, Turn
@@ -78,7 +78,7 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     problems = problems_of(laid, copy, players)
     if problems:
         raise Unlayable(problems)
-    edition, left = edition_of(copy), rest(laid, copy)
+    edition, left = edition_of(copy), derive_rest(laid, copy)
     supply = dict(zip((cube.value for cube in CUBES), laid.supply, strict=True))
     missing = edition.setup[players].stalls - len(laid.stalls)
     ending = laid.ending
@@ -144,7 +144,7 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None
             turn = frame.before(table)
             if trigger is None:
                 return turn, None
-            order, _ = last_turns(table, turn)
+            order, _ = find_last_turns(table, turn)
             return order[0], LaidEnding(trigger.seat, trigger.filled, trigger.moment, order[-1])
         if isinstance(frame, LastTurns) and trigger is not None:
             turn = (frame.order[0] - 1) % seats if frame.order else _find_seat(position.agenda[depth + 1 :], turn)

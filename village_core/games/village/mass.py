@@ -158,7 +158,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give the majority's prestige to each seat that shares it (none to Carla), or note that the church is empty."""
-        seats, rule = majority(ledger.table)
+        seats, rule = find_majority(ledger.table)
         if not seats:
             ledger.emit(ChurchEmpty(rule))
         for seat in seats:
@@ -178,7 +178,7 @@ def _find_window(table: Table, seat: Seat) -> tuple[Place, Rule]:
     return (BAG, Rule.SOLO_WINDOWS_FULL) if window is None else (window, Rule.SOLO_WINDOW)
 
 
-def majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
+def find_majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
     """Return the seats with the most members in the church, and the rule that decides: number, highest member, or shared.
 
     No seat if the church is empty. Carla counts too.

@@ -55,7 +55,7 @@ class Bag(NamedTuple):
         return Bag(left, self.monks, self.drawn - members)
 
 
-def next_draw(position: Position[Table]) -> Bag:
+def find_next_draw(position: Position[Table]) -> Bag:
     """Return the black bag for the draw to come: that of a mass in progress until members rise, else as if a mass began now."""
     match position.top:
         case Drawing() as drawing:
@@ -73,7 +73,7 @@ def next_draw(position: Position[Table]) -> Bag:
     return Bag(tuple(members), monks, drawing.left)
 
 
-def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
+def list_odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
     """Return a row for each number of members that ``seat`` can buy out: 0, 1, 2 … up to the pieces to draw.
 
     A row holds the probabilities that 0, 1, 2 … members of ``seat`` leave the bag in total, bought out or drawn.
@@ -99,7 +99,7 @@ class NextSeeding(NamedTuple):
         return some(self.cubes[CUBES.index(cube)], sum(self.cubes), size)
 
 
-def next_seeding(table: Table) -> NextSeeding:
+def find_next_seeding(table: Table) -> NextSeeding:
     """Return the green bag if the next round began now (``round-bag``): its cubes, and those added from the supply."""
     setup = table.edition.setup[len(table.farms)]
     supply = [getattr(table.supply, cube.value) for cube in CUBES]
@@ -123,7 +123,7 @@ class NextCustomers(NamedTuple):
         return some(self.wanting[good], self.unseen, customers)
 
 
-def next_customers(table: Table, seat: Seat | None) -> NextCustomers:
+def find_next_customers(table: Table, seat: Seat | None) -> NextCustomers:
     """Return the customers that may be turned over next (``market-refill``), as far as ``seat`` sees.
 
     A tile that is face down for that seat may be any of them, in the pile or served by another player.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village_core.games.village.box import replaceable
+from village_core.games.village.box import list_replaceable
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import CoinStoodIn, Crossed, Gained, Paid, TimePassed
 from village_core.games.village.prices import COIN
@@ -64,7 +64,7 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
     """
     table = ledger.table
     here = getattr(table.supply, what)
-    if here < count and not table.tracked and what not in replaceable(table.edition):
+    if here < count and not table.tracked and what not in list_replaceable(table.edition):
         count = here
     if count > 0:
         ledger.emit((Noted if table.tracked else Gained)(rule, seat, what, count))
@@ -72,4 +72,4 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
 
 def in_stock(table: Table, what: str) -> bool:
     """Tell whether the supply can give a good or "coin": always, if the edition lets players replace missing pieces."""
-    return what in replaceable(table.edition) or getattr(table.supply, what) > 0
+    return what in list_replaceable(table.edition) or getattr(table.supply, what) > 0

@@ -13,7 +13,7 @@ from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering
 from village_core.games.village.table import Table
-from village_core.games.village.tracking.resting import LaidToRest, eldest
+from village_core.games.village.tracking.resting import LaidToRest, find_eldest
 from village_core.games.village.tracking.tallying import COUNTING, Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
@@ -119,7 +119,7 @@ def _find_rule_of_death(table: Table, frame: Dying | LaidToRest, choice: Choice)
     """Return the rule against a choice of a player who first has to say which member of the family dies."""
     if isinstance(choice, choices.Bury):
         farm = table.farms[frame.seat]
-        oldest = farm.eldest() if isinstance(frame, Dying) else eldest(farm)
+        oldest = farm.eldest() if isinstance(frame, Dying) else find_eldest(farm)
         return Rule.DYING_VISIBLE if choice.generation == oldest else Rule.DYING_ELDEST
     return Rule.DYING_AT_ONCE if frame.moment is Moment.MARKET_DAY else Rule.DYING_AFTER_ACTION
 

@@ -128,7 +128,7 @@ class Turns(Frame[Table], frozen=True, gc=False):
         """Begin the last turns if the end was rung in, else hold the mass if the board is empty, else begin the next turn."""
         table = ledger.table
         if table.trigger is not None:
-            order, rule = last_turns(table, self.before(table))
+            order, rule = find_last_turns(table, self.before(table))
             ledger.emit(LastTurnsBegan(rule, order))
             return (LastTurns(order),)
         if not table.has_cubes():
@@ -167,7 +167,7 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
         return (rest, Turn(seat) if ledger.table.has_cubes() else Acting(seat, SPACES))
 
 
-def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
+def find_last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
     """Return the seats that have one more turn, in order, if the end was rung in during the turn of ``active``; and the rule.
 
     ``active`` has no more turn after ringing it in; else ``active`` is last, or by a ruling the player who rang it in.

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
-from village_core.games.village.box import contents, replaceable, rest, tiles
+from village_core.games.village.box import count_contents, derive_rest, list_replaceable, list_tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, Laid, LaidFarm, Rest, cubes_in_view
@@ -25,7 +25,7 @@ def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Proble
     numbers = tuple(_check_numbers(laid, players))
     if numbers:
         return numbers
-    left = rest(laid, copy)
+    left = derive_rest(laid, copy)
     return (
         *_check_turn(laid, edition),
         *_check_cubes(laid, edition, left),
@@ -92,15 +92,15 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
         if count < 0:
             places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
             places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
-            most = contents(edition)[cube]
+            most = count_contents(edition)[cube]
             yield Problem("laying-too-many-cubes", list_holding(places), what=cube, count=most - count, most=most)
 
 
 def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     """Yield a problem for each good, and for coins and grain, with more than the box has, unless players may replace them."""
     for what, count in left.stock.items():
-        if count < 0 and what not in replaceable(edition):
-            most = contents(edition)[what]
+        if count < 0 and what not in list_replaceable(edition):
+            most = count_contents(edition)[what]
             yield Problem("laying-too-many", list_holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
 
 
@@ -114,11 +114,11 @@ def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Probl
     They must not hold more than they have places, nor have free ones while tiles are left.
     """
     lying = _fields_by_tile(laid)
-    for tile in dict.fromkeys(tiles(laid)):
+    for tile in dict.fromkeys(list_tiles(laid)):
         if not 0 <= tile < len(edition.customers):
             yield Problem("laying-no-customer", lying[tile], count=tile)
-        elif tiles(laid).count(tile) > 1:
-            yield Problem("laying-customer-twice", lying[tile], which=tile, count=tiles(laid).count(tile))
+        elif list_tiles(laid).count(tile) > 1:
+            yield Problem("laying-customer-twice", lying[tile], which=tile, count=list_tiles(laid).count(tile))
     stalls, longest = edition.setup[len(laid.farms)].stalls, edition.market.queue
     if len(laid.stalls) > stalls:
         yield Problem("laying-stalls-over", ("stalls",), count=len(laid.stalls), most=stalls)

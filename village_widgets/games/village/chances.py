@@ -9,7 +9,7 @@ from typing import Final
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.narration import Narrator
-from village_core.games.village.odds import Bag, next_customers, next_draw, next_seeding, odds_of_buying_out
+from village_core.games.village.odds import Bag, find_next_customers, find_next_draw, find_next_seeding, list_odds_of_buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, GOODS
 from village_core.kernel.position import Position
@@ -39,7 +39,7 @@ class Chances:
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
             return ()
-        masses = tuple(self._describe_mass(next_draw(self.position)))
+        masses = tuple(self._describe_mass(find_next_draw(self.position)))
         if isinstance(top, BuyingOut | Drawing):
             return masses
         customers = () if not table.pile else (self._describe_customers(),)
@@ -53,7 +53,7 @@ class Chances:
         """
         for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
-                rows = odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
+                rows = list_odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
                 bars = [self._describe_buying_out(bag, seat, coins, row) for coins, row in enumerate(rows)]
                 now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
                 title = self.words.format("chances-mass", who=self.families[seat].name, now=now)
@@ -82,7 +82,7 @@ class Chances:
         Nothing is yielded if no cube could come.
         """
         table = self.position.table
-        bag = next_seeding(table)
+        bag = find_next_seeding(table)
         if not sum(bag.cubes):
             return
         for size in bag.sizes:
@@ -95,7 +95,7 @@ class Chances:
 
     def _describe_customers(self) -> Odds:
         """Return the odds of the next customer's demand, and of any that may come after a market day."""
-        found, bars = next_customers(self.position.table, self.viewer), []
+        found, bars = find_next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):
                 later = self._format_chance(found.some(good, found.most))

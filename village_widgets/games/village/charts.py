@@ -10,7 +10,7 @@ from ipywidgets import HTML, Box
 
 from village_core.games.village.choices import Advance, BuyPrestige, Rise, Serve
 from village_core.games.village.edition import Edition
-from village_core.games.village.odds import next_draw, odds_of_buying_out
+from village_core.games.village.odds import find_next_draw, list_odds_of_buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
@@ -145,7 +145,7 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     Without a seat it is the one that decides. A family without members in the bag is left out.
     """
     telling = telling or build_telling(position)
-    words, bag = telling.words, next_draw(position)
+    words, bag = telling.words, find_next_draw(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
         return charts.lay_with_style(build_chart(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
@@ -158,7 +158,7 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     shown = [charts.build_chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
     asked = position.seat if seat is None else seat
     if asked in seats:
-        bought_out = odds_of_buying_out(bag, asked)
+        bought_out = list_odds_of_buying_out(bag, asked)
         name = telling.players[asked].name
         title, about = (words.format(f"chart-buying-out{form}", name=name) for form in ("", "-about"))
         axis, bought = words.format("chart-buying-out-members"), [str(count) for count in range(len(bought_out))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from village_core.games.village.odds import next_draw
+from village_core.games.village.odds import find_next_draw
 from village_core.games.village.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player, Seat
@@ -46,7 +46,7 @@ def mark_odds(
 
     All marks get ``seat``; this one doesn't use it.
     """
-    bag, families = next_draw(position), add_rival(players, words)
+    bag, families = find_next_draw(position), add_rival(players, words)
     chances = [(families[at], format_percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.FamilyChance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]

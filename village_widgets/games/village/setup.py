@@ -22,7 +22,7 @@ Change: TypeAlias = Callable[[Table, int], Table]
 
 def _restock(table: Table) -> Table:
     """Return the table with all that is left in the box in its supply, and all hidden customers in the pile."""
-    return replace(table, pile=box.pile(table), supply=Supply(**box.supply(table)))
+    return replace(table, pile=box.derive_pile(table), supply=Supply(**box.derive_supply(table)))
 
 
 def _lay_family(table: Table, count: int) -> Table:

@@ -11,7 +11,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.village import GAME
 from village_core.games.village.choices import Birth, TakeInfluence, Travel
 from village_core.games.village.edition import ALONE, Edition
-from village_core.games.village.ending import score, tie_lines
+from village_core.games.village.ending import list_tie_lines, score
 from village_core.games.village.events import Ended, Passed
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
@@ -245,7 +245,7 @@ class VillageTelling(Telling[Table]):
         """Return the rules from the highest total down to ``rule``, which decided; in a game for one, ``rule`` and all ranks."""
         if rule == Rule.SOLO_RANK:
             return (self.narrator.rule(rule), self._describe_ranks())
-        order = (Rule.WIN_MOST, *tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
+        order = (Rule.WIN_MOST, *list_tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
         return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
 
     def _describe_ranks(self) -> str:

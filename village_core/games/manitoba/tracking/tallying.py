@@ -29,7 +29,7 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
     DONE: ClassVar[Choice] = Done()
 
     def least(self, table: Table, line: str) -> int:
-        """Return the lowest count of a line: a storage's least points, at most 0; for shells -999; for points 0, or -999 by a ruling."""
+        """Return the lowest count of a line: 0 or a storage's lowest points; -999 for shells, and by a ruling for points."""
         edition = table.edition
         if line in OF_STORAGE:
             return min(0, edition.worth.empty, *edition.storage_points(OF_STORAGE[Category(line)]))

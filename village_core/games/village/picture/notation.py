@@ -42,7 +42,7 @@ def read_noun(line: PictureLine, nouns: Iterable[N], word: str) -> N:
     raise line.error("picture-unknown-part", word, known)
 
 
-def cube_signs(cubes: tuple[int, ...]) -> str:
+def write_cubes(cubes: tuple[int, ...]) -> str:
     """Write cubes, counted by colour, as letters, one for each cube."""
     return "".join(sign * count for sign, count in zip(CUBE_SIGNS, cubes, strict=False))
 
@@ -56,7 +56,7 @@ def read_cubes(line: PictureLine, signs: str) -> Cubes:
     return (a, b, c, d, e)
 
 
-def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
+def write_tile(edition: Edition, tile: int | None, demand: bool = True) -> str:
     """Write a customer as tile and demand (``14:scroll+2grain``); ``?`` if face down, ``-`` for an empty stall.
 
     Without ``demand`` the tile stands alone.

@@ -84,7 +84,7 @@ def _read_table(head: PictureHead, single: Lines, farms: dict[Seat, PictureLine]
     )
     _check_tiles(table, single, farms)
     pile = single.get("pile")
-    known = box.pile(table) if pile is None else tuple(t for t in _read_tiles(pile, edition) if t is not None)
+    known = box.derive_pile(table) if pile is None else tuple(t for t in _read_tiles(pile, edition) if t is not None)
     return replace(table, pile=known, supply=_read_supply(table, single, farms))
 
 
@@ -154,9 +154,9 @@ def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     Raises ``BadPicture`` if they have more than the box (of a kind that players can't replace), or the picture names an unknown
     piece.
     """
-    left = box.supply(table)
+    left = box.derive_supply(table)
     for what, count in left.items():
-        if count < 0 and what not in box.replaceable(table.edition):
+        if count < 0 and what not in box.list_replaceable(table.edition):
             raise BadPicture("picture-too-many", _find_last_line(what, single, farms), what)
     line = single.get("supply")
     for part in line.parts if line else ():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from village_core.games.picturing import write_head, write_outcome
 from village_core.games.village import box
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture.notation import AGENDA, AREAS, FREE, cube_signs, tile_sign
+from village_core.games.village.picture.notation import AGENDA, AREAS, FREE, write_cubes, write_tile
 from village_core.games.village.picture.rival import LINE, write_rival
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
@@ -37,7 +37,7 @@ def _areas(table: Table) -> Iterator[str]:
             standing.setdefault(place, []).append(f"{seat_sign(seat)}{generation}")
     edition = table.edition
     for space, cubes in zip(SPACES, table.spaces, strict=True):
-        parts = [cube_signs(cubes) or "-", *_places(AREAS[space.value], standing)]
+        parts = [write_cubes(cubes) or "-", *_places(AREAS[space.value], standing)]
         if space.value == "market":
             parts.append(_tiles("stalls", table.stalls, edition))
         yield format_line(space.value, *parts)
@@ -59,23 +59,23 @@ def _row(label: str, place: Place, standing: dict[Place, list[str]], room: dict[
 
 
 def _tiles(label: str, tiles: tuple[int | None, ...], edition: Edition) -> str:
-    return " ".join([label, *(tile_sign(edition, tile) for tile in tiles)]).strip() if tiles else ""
+    return " ".join([label, *(write_tile(edition, tile) for tile in tiles)]).strip() if tiles else ""
 
 
 def _write_rest(table: Table) -> Iterator[str]:
     """Write the green bag, and supply and pile if they don't follow from the rest."""
     if any(table.bag):
-        yield format_line("bag", cube_signs(table.bag))
-    if table.pile != box.pile(table):
+        yield format_line("bag", write_cubes(table.bag))
+    if table.pile != box.derive_pile(table):
         yield format_line("pile", _numbers("", table.pile, table.edition) or "-")
-    usual = box.supply(table)
+    usual = box.derive_supply(table)
     odd = [what for what, count in usual.items() if getattr(table.supply, what) != count]
     if odd:
         yield format_line("supply", *(f"{what} {getattr(table.supply, what)}" for what in odd))
 
 
 def _numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
-    return " ".join([label, *(tile_sign(edition, tile, demand=False) for tile in tiles)]).strip() if tiles else ""
+    return " ".join([label, *(write_tile(edition, tile, demand=False) for tile in tiles)]).strip() if tiles else ""
 
 
 def _farms(table: Table) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _farms(table: Table) -> Iterator[str]:
 
 def _farm(farm: Farm, edition: Edition) -> Iterator[str]:
     yield " ".join(map(str, farm.at(Place.FARM)))
-    yield cube_signs(tuple(getattr(farm, kind.value) for kind in INFLUENCES))
+    yield write_cubes(tuple(getattr(farm, kind.value) for kind in INFLUENCES))
     yield from (f"{getattr(farm, what)} {what}" for what in PIECES if getattr(farm, what))
     yield from (f"{what} {getattr(farm, what)}" for what in TRACKS if getattr(farm, what))
     yield " ".join(("visited", *farm.cities)) if farm.cities else ""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from village_core.games.village.choices import DrawInfluence, Take
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL, Taken, clockwise, find_passed_tiles, spot
+from village_core.games.village.solo.board import RIVAL, Taken, find_passed_tiles, find_spot, order_clockwise
 from village_core.games.village.solo.events import DieRolled, TrackMoved, Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
@@ -38,10 +38,10 @@ def begin_carla_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         return ()
     if table.edition.rulings.rival_cube == "match":
         return (Answering(table.rival.asked[1]),)
-    return (Rolling(),) if len(colours(table)) > 1 else (Answering(),)
+    return (Rolling(),) if len(list_colours(table)) > 1 else (Answering(),)
 
 
-def colours(table: Table) -> tuple[Influence, ...]:
+def list_colours(table: Table) -> tuple[Influence, ...]:
     """Return the kinds of influence that lie on the action spaces."""
     lying = {kind for cubes in table.spaces for kind, count in zip(INFLUENCES, cubes, strict=False) if count}
     return tuple(kind for kind in INFLUENCES if kind in lying)
@@ -54,7 +54,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every kind of influence that lies on the board, all equally likely."""
-        return ((DrawInfluence(kind), 1) for kind in colours(table))
+        return ((DrawInfluence(kind), 1) for kind in list_colours(table))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Note the colour that the die shows, and return the frame in which Carla takes a cube of it."""
@@ -100,7 +100,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
         edition = table.edition
         assert table.rival and table.rival.asked
         here = table.rival.asked[0]
-        order = clockwise(edition.solo[len(table.seats)], here)
+        order = order_clockwise(edition.solo[len(table.seats)], here)
         lying = {space: _kinds(table, space) for space in order}
         die = edition.rulings.rival_cube == "die"
         if self.wanted is not None:
@@ -127,5 +127,5 @@ def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[
     table = ledger.table
     assert table.rival
     printed, number = table.edition.solo[len(table.seats)], table.rival.laid + 1
-    ledger.emit(TrackMoved(Rule.SOLO_TRACK, spot(printed, number)))
+    ledger.emit(TrackMoved(Rule.SOLO_TRACK, find_spot(printed, number)))
     return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(find_passed_tiles(printed, number))))

@@ -41,14 +41,14 @@ class Rival(Value, frozen=True, gc=False):
         return self.fate[first : first + SETS]
 
 
-def spot(printed: Solo, number: int) -> int:
+def find_spot(printed: Solo, number: int) -> int:
     """Return the space of Carla's track, from 1, for the cube with this number (from 1)."""
     return (number - 1) % printed.track + 1
 
 
 def find_passed_tiles(printed: Solo, number: int) -> tuple[int, ...]:
     """Return the fate tiles that the cube with this number passes; the very first cube passes none."""
-    before = spot(printed, number - 1)
+    before = find_spot(printed, number - 1)
     tiles = (*printed.above, *printed.below)
     return tuple(tile for tile, after in enumerate(tiles) if number > 1 and after == before)
 
@@ -65,7 +65,7 @@ def find_open_tiles(printed: Solo, laid: int) -> tuple[bool, ...]:
     return tuple(found)
 
 
-def clockwise(printed: Solo, first: Space) -> tuple[Space, ...]:
+def order_clockwise(printed: Solo, first: Space) -> tuple[Space, ...]:
     """Return the action spaces around a circle from ``first``: those that Carla's board names, in its order, then the others."""
     order = tuple(dict.fromkeys((*printed.clockwise, *SPACES)))
     at = order.index(first)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from village_core.games.village.edition import ALONE, SEATED, Edition
 from village_core.games.village.printed import SETS
-from village_core.games.village.solo.answering import Answering, Rolling, colours
+from village_core.games.village.solo.answering import Answering, Rolling, list_colours
 from village_core.games.village.solo.board import RIVAL, Rival, find_open_tiles, find_passed_tiles
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import RESTING, Farm, Table
@@ -63,7 +63,7 @@ def solo_fits(table: Table, frame: Frame[Table]) -> bool:
         case Answering():
             return table.has_cubes() and table.rival.asked is not None
         case Rolling():
-            return bool(colours(table)) and table.rival.asked is not None
+            return bool(list_colours(table)) and table.rival.asked is not None
         case TurningFate(tile, _):
             return 0 <= tile < 2 * SETS and table.rival.fate[tile] is Fate.HIDDEN
     return True

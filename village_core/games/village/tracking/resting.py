@@ -42,7 +42,7 @@ PERHAPS: Final = frozenset(MISSED)
 """Noted places of members who may in truth be on the board."""
 
 
-def eldest(farm: Farm) -> int | None:
+def find_eldest(farm: Farm) -> int | None:
     """Return the lowest generation that may have a member on the farm or the board; None if none may.
 
     A member who is noted as unborn counts too, because births need not have been reported.
@@ -84,14 +84,14 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the owner if, for all that is noted, a member could be on the farm or the board; else None."""
-        return self.seat if eldest(table.farms[self.seat]) is not None else None
+        return self.seat if find_eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer the eldest at their noted places, then in any other walk of life; bar younger members, and any in the black bag.
 
         ``NobodyDies`` is offered if none of the eldest is noted where members can be seen, and barred otherwise.
         """
-        farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
+        farm, oldest = table.farms[self.seat], find_eldest(table.farms[self.seat])
         if oldest is None:
             return
         known = [place for place in dict.fromkeys(farm.family[oldest - 1]) if place in VISIBLE]
@@ -111,7 +111,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
 
         ``NobodyDies`` is barred if one of the eldest is noted at such a place. Every report is barred if no member can be left.
         """
-        farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
+        farm, oldest = table.farms[self.seat], find_eldest(table.farms[self.seat])
         if oldest is None:
             return (Lack(NOT_NOW),)
         match choice:
@@ -145,6 +145,6 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Note that no member dies for this lap, now or later, if none can be on the farm or the board."""
-        if eldest(ledger.table.farms[self.seat]) is None:
+        if find_eldest(ledger.table.farms[self.seat]) is None:
             spare(ledger, self.seat)
         return ()

@@ -9,7 +9,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.games.tallying import apply_told
 from village_core.games.village.choices import Done
-from village_core.games.village.ending import RULES, TIES, conclude, sheet, winners
+from village_core.games.village.ending import RULES, TIES, conclude, find_winners, sheet
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import ScoreLine
@@ -33,7 +33,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     def outcome(self, table: Table) -> Outcome:
         """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         sheets = apply_told([sheet(table, seat) for seat in table.seats], self.known)
-        return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
+        return Outcome(sheets, *find_winners(table, tuple(sheet.total for sheet in sheets), self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the score and the winners of the sheet."""

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from village_core.games.village import prices
-from village_core.games.village.box import contents
+from village_core.games.village.box import count_contents
 from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Grind, Note, Send, Sold, Spend, Tell, Travel
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.events import CustomerServed, Moved, RingTaken
@@ -242,7 +242,7 @@ def _spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
 
 @lru_cache(maxsize=4096)
 def _sent(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
-    return tuple(Send(seat, generation, start, end, time) for end, time in destinations(copy, start))
+    return tuple(Send(seat, generation, start, end, time) for end, time in list_destinations(copy, start))
 
 
 @cache
@@ -268,13 +268,13 @@ def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=1024)
-def destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
+def list_destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
     """Return the places to which an action can send a member at ``start``, each with the most hourglasses that it takes.
 
     They are found by asking the action spaces what they offer to a player who has this member alone.
     """
     edition = edition_of(copy)
-    alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**contents(edition)), NO_SPACES)
+    alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**count_contents(edition)), NO_SPACES)
     found: dict[Place, int] = {}
     for workplace in SENDING:
         for offer in (each for bundle in workplace.offers(alone, 0, edition) for each in bundle.each if not each.barred):

@@ -54,7 +54,7 @@ def locate_next_cube(table: Table) -> tuple[float, float]:
     """Return the middle of the space for Carla's next cube."""
     assert table.rival
     printed = table.edition.solo[ALONE]
-    return locate_cube(printed, board.spot(printed, table.rival.laid + 1))
+    return locate_cube(printed, board.find_spot(printed, table.rival.laid + 1))
 
 
 def _draw_scene(view: SeenVillage, printed: Solo) -> str:
@@ -85,7 +85,7 @@ def _draw_laid_cubes(view: SeenVillage, rival: Rival, printed: Solo) -> str:
     """Draw Carla's cubes on the track, and a circle round the last, which is her time marker."""
     shown = ""
     for number, cube in enumerate(rival.cubes, rival.laid - len(rival.cubes) + 1):
-        x, y = locate_cube(printed, board.spot(printed, number))
+        x, y = locate_cube(printed, board.find_spot(printed, number))
         shown += use(cube.value, x - 14, y - 14, 1.15)
         if number == rival.laid:
             shown += f'<circle class="k2" cx="{num(x)}" cy="{num(y)}" r="19"/>'

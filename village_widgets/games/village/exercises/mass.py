@@ -9,7 +9,7 @@ from typing import Final
 from village_core.games.nouns import Said
 from village_core.games.village.choices import DrawMonk, Rise
 from village_core.games.village.events import MajorityWon
-from village_core.games.village.mass import DRAWN, Drawing, Rising, majority
+from village_core.games.village.mass import DRAWN, Drawing, Rising, find_majority
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
@@ -101,7 +101,7 @@ def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
             continue
         pieces = [option.choice for option in position.options]
         about = DrawMonk() if empty else random.choice(pieces)
-        if about in pieces and majority(position.play(about).position.table)[1] is aim:
+        if about in pieces and find_majority(position.play(about).position.table)[1] is aim:
             return _ask_winners(random, level, position, about, aim)
     raise Unfit(aim)
 
@@ -116,7 +116,7 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
         for seat in table.seats:
             church = [random.choice(CHURCH) for _ in range(random.randint(0, most))]
             table = gather_in_church(random, table, seat, church, random.randint(0, 1))
-        if most < 3 or (majority(table)[1] is aim and majority(table)[0]):
+        if most < 3 or (find_majority(table)[1] is aim and find_majority(table)[0]):
             return table
     raise Unfit(aim)
 

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
-from village_core.games.village.box import replaceable
+from village_core.games.village.box import list_replaceable
 from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
 from village_core.games.village.market import MarketDay
 from village_core.games.village.position import AnyFrame, Position
@@ -67,7 +67,7 @@ def stock(table: Table, seat: Seat, **amounts: int) -> Table:
     farm, left = table.farms[seat], {}
     for what in amounts.keys() & frozenset(Supply.__struct_fields__):
         left[what] = getattr(table.supply, what) + getattr(farm, what) - amounts[what]
-        if left[what] < 0 and what not in replaceable(table.edition):
+        if left[what] < 0 and what not in list_replaceable(table.edition):
             raise Unfit("supply")
     return table.with_farm(seat, replace(farm, **amounts), replace(table.supply, **left))
 

@@ -14,7 +14,7 @@ from village_core.games.village.mass import Rising
 from village_core.games.village.position import Position as VillagePosition
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.answering import Answering, Rolling, colours
+from village_core.games.village.solo.answering import Answering, Rolling, list_colours
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import RingSpent
 from village_core.games.village.solo.fate import TurningFate
@@ -73,7 +73,7 @@ class DieCannot(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the die is thrown next, and no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
-        return isinstance(then.top, Rolling) and Influence(self.cube.value) not in colours(then.table)
+        return isinstance(then.top, Rolling) and Influence(self.cube.value) not in list_colours(then.table)
 
 
 class DieFinds(Tagged, frozen=True):
@@ -192,7 +192,7 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take the last cube of a colour, which the die can't show after that. May raise ``Unfit``."""
     position = start_turn(_pick_scattered(random, level, 5, **DIE), READER)
-    goal = DieCannot(Cube(random.choice(colours(position.table)).value))
+    goal = DieCannot(Cube(random.choice(list_colours(position.table)).value))
     return build_task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from village_core.games.editions import name_edition
-from village_core.games.village.box import replaceable
+from village_core.games.village.box import list_replaceable
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.market import MarketDay
 from village_core.games.village.prices import COIN
@@ -48,7 +48,7 @@ def _list_low(telling: PositionWords) -> list[str]:
             kinds = INFLUENCES
         case Acting(_, spaces) if Space.CRAFTS in spaces:
             kinds = (*GOODS, COIN)
-    found = {kind: getattr(table.supply, kind) for kind in kinds if kind not in replaceable(table.edition)}
+    found = {kind: getattr(table.supply, kind) for kind in kinds if kind not in list_replaceable(table.edition)}
     enough = {kind: LOW if kind in INFLUENCES or kind == COIN else 0 for kind in kinds}
     return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
 

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.village import vocabulary
-from village_core.games.village.box import pile, supply
+from village_core.games.village.box import derive_pile, derive_supply
 from village_core.games.village.edition import EDITIONS, SEATED, Edition, EditionSettings, edition_of
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
@@ -77,10 +77,10 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
         for seat, farm in enumerate(table.farms)
     )
     table = replace(table, farms=farms)
-    left = supply(table)
+    left = derive_supply(table)
     if min(left.values()) < 0:
         raise Unfit("pieces")
-    return replace(table, supply=Supply(**left), pile=pile(table))
+    return replace(table, supply=Supply(**left), pile=derive_pile(table))
 
 
 def count_dead(farm: Farm) -> int:

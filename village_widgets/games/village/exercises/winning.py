@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.editions import name_edition
 from village_core.games.outcome import Outcome
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
-from village_core.games.village.ending import score, tie_lines
+from village_core.games.village.ending import list_tie_lines, score
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -24,7 +24,7 @@ from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, 
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
-PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values())): name for name in EDITIONS}
+PRINTED: Final = {next(iter(list_tie_lines(edition_of(EditionSettings(name))).values())): name for name in EDITIONS}
 """For each rule that breaks ties first, the edition that does so."""
 
 
@@ -67,7 +67,7 @@ def _tie(random: Random, table: Table, aim: Rule) -> Table:
     best = max(totals) + random.randint(1, 3)
     grain, served = random.randint(0, 3), random.randint(0, 2)
     lead = random.choice(seats)
-    first = next(iter(tie_lines(table.edition)))
+    first = next(iter(list_tie_lines(table.edition)))
     for seat in seats:
         farm = table.farms[seat]
         ahead = 1 if seat == lead and aim in TIES[:2] else 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from village_core.games.laying import Problem
 from village_core.games.village import new_game
-from village_core.games.village.box import rest
+from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.laid import Laid
@@ -61,7 +61,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
         The bag is left out if more cubes are counted than exist.
         """
-        left = rest(laid, self.copy)
+        left = derive_rest(laid, self.copy)
         nouns = self._nouns
         told: dict[str, str] = {}
         if min(left.bag) >= 0:

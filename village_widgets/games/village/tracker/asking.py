@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, NobodyDies, Rise
 from village_core.games.village.events import EndRungIn, Moved
-from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
-from village_core.games.village.odds import next_draw
+from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, find_majority
+from village_core.games.village.odds import find_next_draw
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest, guess_place
@@ -211,7 +211,7 @@ def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) 
 
 def describe_majority(desk: Desk, telling: VillageTelling) -> str:
     """Describe which player would have the majority now, and why."""
-    seats, rule = majority(desk.table)
+    seats, rule = find_majority(desk.table)
     who = telling.narrator.words.join([desk.view.name(seat) for seat in seats])
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
 
@@ -225,7 +225,7 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
             said = desk.view.words.format("label", what=desk.view.name(seat), said=desk.describe_members(groups))
             inside.append(drawn.draw_people(desk.view, seat, groups, said))
-    left = next_draw(desk.position).monks
+    left = find_next_draw(desk.position).monks
     return (*inside, drawn.draw_monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 
 

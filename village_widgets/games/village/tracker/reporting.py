@@ -13,7 +13,7 @@ from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import STAGES
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.resting import LaidToRest
-from village_core.games.village.tracking.watching import destinations
+from village_core.games.village.tracking.watching import list_destinations
 from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, Building, Counted, Place, Spending
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.games.village.workplaces.harvest import limit_bags
@@ -174,7 +174,7 @@ class Desk:
             yield self._build_row(self.say("birth"), "", births)
         home: list[Button | None] = []
         for generation, start in self._list_kinds(farm):
-            if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
+            if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(list_destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
                 home.append(self._build_spoken(self.name_place(start), choice, self._draw_members(seat, generation, start)))
         if home:
@@ -245,7 +245,7 @@ class Desk:
             if start is not Place.FARM and start not in CITIES:
                 continue
             buttons: list[Button | None] = []
-            for end, time in destinations(self.table.copy, start):
+            for end, time in list_destinations(self.table.copy, start):
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
                     buttons.append(self._build_journey(choice, end in farm.cities))
@@ -261,7 +261,7 @@ class Desk:
             if start is not Place.FARM and start not in COUNCIL:
                 continue
             buttons: list[Button | None] = []
-            for end, time in destinations(self.table.copy, start):
+            for end, time in list_destinations(self.table.copy, start):
                 if end in COUNCIL:
                     buttons.append(self.build_timed(self.name_place(end), Send(seat, generation, start, end, time)))
             if buttons:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Tell
-from village_core.games.village.ending import measure, tie_lines
+from village_core.games.village.ending import list_tie_lines, measure
 from village_core.games.village.events import Ended
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Category, ScoreLine
@@ -18,7 +18,7 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
     """Build the sheet by category and player; ``filling``: players still fill it in, else the game is over."""
     table, say = desk.table, telling.narrator.format
     found = table.outcome or counted.outcome(table)
-    ties = {line: [measure(farm, line) for farm in table.farms] for line in tie_lines(desk.edition)}
+    ties = {line: [measure(farm, line) for farm in table.farms] for line in list_tie_lines(desk.edition)}
     return build_tally(
         telling.words,
         [ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats],

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.village.choices import EndRound, EndTurn
 from village_core.games.village.events import Ended, EndRungIn, LastTurnsBegan, MajorityWon, Scored
-from village_core.games.village.rounds import LastTurns, Turns, last_turns
+from village_core.games.village.rounds import LastTurns, Turns, find_last_turns
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
@@ -305,7 +305,7 @@ class VillageTracker:
         if waiting is not None:
             return waiting.order
         now = self._find_seat(position)
-        return () if now is None or table.trigger.last_turns else last_turns(table, now)[0]
+        return () if now is None or table.trigger.last_turns else find_last_turns(table, now)[0]
 
     def _find_seat(self, position: Position[Table]) -> Seat | None:
         """Return the seat whose turn it is, or whose turn it was before a member dies; None at the final sheet."""

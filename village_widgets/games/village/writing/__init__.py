@@ -17,7 +17,7 @@ from village_core.games.village.choices import Reveal, Seed
 from village_core.games.village.edition import Edition
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
-from village_core.games.village.odds import next_draw
+from village_core.games.village.odds import find_next_draw
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
@@ -171,7 +171,7 @@ class VillageWriting(Writing[Table]):
         """Return, before a draw from the black bag, each family's chance that a member comes out; None at any other time."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
-        bag, bars = next_draw(position), list[Bar]()
+        bag, bars = find_next_draw(position), list[Bar]()
         for seat, inside in enumerate(bag.members):
             if inside:
                 name, colour = self.families[seat].name, self.families[seat].colour
