@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.village.positions import lay_turn, list_choices, play, settle
@@ -9,11 +11,12 @@ from tests.village.solo.positions import ME, collect_rules, lay_solo, list_rules
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
 from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
 from village_core.games.village.market import MarketDay
+from village_core.games.village.odds import find_next_customers
 from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering
 from village_core.games.village.solo.board import RIVAL
-from village_core.games.village.table import seen_by
+from village_core.games.village.table import imagine, seen_by
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import SPACES, Cube, Filled, Influence, Moment, Place, Space
 from village_core.kernel.position import Position
@@ -163,6 +166,8 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
 
 
 def test_her_customers_are_no_secret() -> None:
-    """solo-market-serve: Carla's customers are never face down, as you served them for her."""
-    position = play(lay_turn(lay_solo(**set_market())), CALLING, Pass())
-    assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)
+    """solo-market-serve: Carla's customers are never face down, so odds and imagined tables take them as seen."""
+    table = play(lay_turn(lay_solo(**set_market())), CALLING, Pass()).table
+    assert seen_by(table, None).farms[RIVAL].customers == (WAGON,)
+    assert find_next_customers(table, ME).unseen == len(table.pile)
+    assert all(imagine(table, ME, Random(seed)) == table for seed in range(9))

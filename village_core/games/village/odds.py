@@ -126,10 +126,10 @@ class NextCustomers(NamedTuple):
 def find_next_customers(table: Table, seat: Seat | None) -> NextCustomers:
     """Return the customers that may be turned over next (``market-refill``), as far as ``seat`` sees.
 
-    A tile that is face down for that seat may be any of them, in the pile or served by another player.
+    A tile that is face down for that seat may be any of them, in the pile or served by another player. Carla's lie face up.
     """
     places = len(table.stalls) + table.edition.market.queue - len(table.queue)
-    served = (tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers)
+    served = (tile for at in table.seats if at != seat for tile in table.farms[at].customers)
     hidden = [tile for tile in (*table.pile, *served) if tile >= 0]
     wanting = Counter(good for tile in hidden for good in {*table.edition.customers[tile].wants})
     return NextCustomers(min(places, len(table.pile)), len(hidden), dict(wanting))

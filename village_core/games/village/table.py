@@ -268,10 +268,13 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 def imagine(table: Table, seat: Seat, random: Random) -> Table:
     """Return a table that looks the same to ``seat``: others' served customers and the pile are dealt again at random.
 
-    After the game, when all is turned over, it is the table itself.
+    Carla's customers stay, because they are face up. After the game, when all is turned over, it is the table itself.
     """
     if table.outcome is not None:
         return table
-    pile, hands = deal_again(table.pile, [farm.customers for farm in table.farms], seat, random)
-    dealt = zip(table.farms, hands, strict=True)
-    return replace(table, farms=tuple(replace(farm, customers=hand) if hand else farm for farm, hand in dealt), pile=pile)
+    pile, hands = deal_again(table.pile, [table.farms[at].customers for at in table.seats], seat, random)
+    farms = list(table.farms)
+    for at, hand in enumerate(hands):
+        if hand:
+            farms[at] = replace(farms[at], customers=hand)
+    return replace(table, farms=tuple(farms), pile=pile)
