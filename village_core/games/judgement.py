@@ -15,7 +15,7 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class Judgement(Protocol[T_contra]):
-    """The points of a seat at a table: those it has for sure, and what the rest may still become.
+    """The points of a seat at a table: those it has for sure, and those that its pieces may still bring.
 
     It never looks at what is face down for a seat; a table where that is marked as unknown is judged too.
     """

@@ -24,7 +24,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons to be glad of a position."""
+    """Reasons for which the judgement gives a seat points, or takes some."""
 
     POINTS = "points"
     STORAGES = "storages"

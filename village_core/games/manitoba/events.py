@@ -262,7 +262,7 @@ class PointsGained(ClanEvent, frozen=True, gc=False):
     points: int
 
     def change(self, clan: Clan) -> Clan:
-        """Count the points."""
+        """Add the points, which may be negative, to the score."""
         return replace(clan, score=clan.score + self.points)
 
 
@@ -346,7 +346,7 @@ class Refilled(SeatEvent, frozen=True, gc=False):
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of a player's final score."""
+    """One line of a player's final score, named by its rule; the table stays as it is (``Ended`` sets the outcome)."""
 
 
 class Ended(Event, frozen=True, gc=False):

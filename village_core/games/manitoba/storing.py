@@ -119,7 +119,10 @@ class Storing(Frame[Table], frozen=True, gc=False):
 
 
 class AltarCompleted(Frame[Table], frozen=True, gc=False):
-    """The player who filled an altar gets a shell, once the goods that came off the altar have found their places."""
+    """The player who filled an altar gets a shell, once the goods that came off the altar have found their places.
+
+    For the large altar a used shell also becomes active again.
+    """
 
     seat: Seat
     place: Place

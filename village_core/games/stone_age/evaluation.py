@@ -38,7 +38,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons to be glad of a position, by which the judgement gives points."""
+    """Reasons for which the judgement gives a seat points, or takes some."""
 
     POINTS = "points"
     CARDS = "cards"

@@ -33,7 +33,7 @@ from village_core.kernel.values import Key, Seat, Value
 
 
 class Reason(Key):
-    """Reasons for which the judgement gives a seat points, or takes some, as for time."""
+    """Reasons for which the judgement gives a seat points, or takes some."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"

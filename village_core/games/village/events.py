@@ -54,7 +54,7 @@ class CubeTaken(SeatEvent, frozen=True, gc=False):
 
 
 class TimePassed(SeatEvent, frozen=True, gc=False):
-    """The marker on a life track moves on."""
+    """The marker on a life track moves on by ``time`` hourglasses."""
 
     time: int
 

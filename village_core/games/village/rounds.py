@@ -37,7 +37,8 @@ class NewRound(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Begin the round, and fill the bag from the supply: a fixed number of each influence, as far as it goes, and all plague.
 
-        Carla's older cubes return to the supply before. A tracked game has no bag: its board is seeded at once.
+        Against Carla, first note in the first round that she comes, and in later ones return her older cubes to the supply. A
+        tracked game has no bag: its board is seeded at once.
         """
         table = ledger.table
         start = table.start if table.ring is None else table.ring
@@ -56,7 +57,7 @@ class NewRound(Frame[Table], frozen=True, gc=False):
 
 
 def _clear_track(ledger: Ledger[Table]) -> None:
-    """Return all cubes on Carla's board except the last to the supply, for the new round."""
+    """Move all cubes on Carla's board except the last to the supply, for the new round."""
     rival = ledger.table.rival
     if rival and len(rival.cubes) > 1:
         ledger.emit(TrackCleared(Rule.SOLO_NEW_ROUND, replace(rival, cubes=rival.cubes[:-1]).heap))

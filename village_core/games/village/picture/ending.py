@@ -1,4 +1,4 @@
-"""Reads the line of a text picture about the end that was rung in."""
+"""Reading the line of a text picture about the end that was rung in."""
 
 from __future__ import annotations
 
