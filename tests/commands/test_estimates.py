@@ -10,7 +10,10 @@ from village_core.simulation.estimates import estimate_difference, estimate_mean
 
 
 def test_bounds_of_a_share_are_wilson_s() -> None:
-    """15 of 20 have the published bounds 53 and 89 %; none and all are not certain; bounds of a share among several are wider."""
+    """15 of 20 have the published bounds 53 and 89 %; none and all are not certain.
+
+    The lower bound is lower for a share that is one among five.
+    """
     assert estimate_share(15, 20) == pytest.approx((0.75, 0.531, 0.888), abs=0.001)
     assert estimate_share(0, 20).high > 0.1 and estimate_share(20, 20).low < 0.9
     assert estimate_share(15, 20, among=5).low < estimate_share(15, 20).low

@@ -86,7 +86,7 @@ def test_every_word_of_the_parser_is_in_the_word_files(
 
 
 def test_help_and_mistakes_are_told_in_the_language(capsys: Said, tmp_path: Path) -> None:
-    """Usage, headings and a mistake are worded by the word file, and lines of Han are as wide as those of English."""
+    """Usage, headings and a mistake are worded by the word file, and the widest line of a help in Han has 61 to 80 cells."""
     (tmp_path / "xh.ftl").write_text(HAN, encoding="utf-8")
     said = Words(tmp_path, files("village_core") / "words", WORD_FILES, language="xh")
     for arguments in (["--help"], ["position"]):
@@ -116,7 +116,7 @@ def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path
     assert len(score) > 5 and {count_cells(line) for line in score[1:]} == {head}
 
 
-def test_points_of_the_coach_have_a_sign_and_the_digits_of_the_language() -> None:
+def test_points_of_the_coach_have_a_sign() -> None:
     """A lead is written with its sign; a real minus stands before a negative one."""
     told = {lead: words().format("cli-lead", lead=lead, ahead="yes" if lead >= 0 else "no") for lead in (1.25, 0.0, -2.5)}
     assert told == {1.25: "+1.2", 0.0: "+0.0", -2.5: "−2.5"}

@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that every wrong argument or file gets one clear sentence and exit code 2."""
+"""The command line: what it prints, and that wrong arguments and files are refused with exit code 2."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
 
 
 def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> None:
-    """A file with corrections changes the games; an unusable file is refused with the place of its fault."""
+    """A file with corrections changes the games; one of another edition, with an impossible number, or no TOML is refused."""
     file = tmp_path / "mine.toml"
     file.write_text('edition = "big_box_2023"\n[farm]\nlap = 20\n', encoding="utf-8")
     own, _ = run(capsys, "simulate", 5, "--copy", file, "--players", 5, "--quiet")
@@ -147,15 +147,15 @@ def test_replay_tells_a_game_and_its_score(capsys: Said) -> None:
 
 
 def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Said, tmp_path: Path) -> None:
-    """A game saved in the middle ends with whose decision it is."""
+    """A game saved in the middle ends with the number of decisions and whose decision is next."""
     file = tmp_path / "middle.jsonl"
     file.write_text("\n".join(SAVED.read_text("utf-8").splitlines()[:40]), encoding="utf-8")
     out, _ = run(capsys, "replay", file)
-    assert out.splitlines()[-1].startswith("39 decisions. ")
+    assert out.splitlines()[-1] == "39 decisions. Ada: act at the crafts, or leave the action."
 
 
 def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Path) -> None:
-    """The readable part is told, then the bad line is named."""
+    """The decisions before a bad line are told, then the line is named; the exit code is 2."""
     file, lines = tmp_path / "damaged.jsonl", SAVED.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:30], '{"answer":{"choice":{"type":"pass"}}}']), encoding="utf-8")
     out, err = run(capsys, "replay", file, code=2)
@@ -168,6 +168,7 @@ def test_position_shows_the_picture_and_every_choice(capsys: Said, picture_file:
     out, _ = run(capsys, "position", picture_file)
     position = picture.read(picture_file.read_text("utf-8"))
     assert out.startswith(picture_file.read_text("utf-8"))
+    assert "\nPlayer a: take a cube from an action space, or go to the well.\nWhat can be done:\n" in out
     choices = {option.choice for option in position.options}
     assert len(out.partition("What can be done:\n")[2].splitlines()) == len(choices) > 1
     why, _ = run(capsys, "position", picture_file, "--why")
@@ -250,7 +251,7 @@ def test_it_runs_as_a_program_and_its_reader_may_leave() -> None:
 
 
 def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
-    """For a decision in a saved game the coach prints each move, how it compares with the best, and in what they differ."""
+    """For a decision in a saved game the coach prints the best move and how far others are behind it; for a draw it refuses."""
     out, _ = run(capsys, "coach", SAVED, "--at", 336, "--seconds", 1)
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
     assert "Best so far." in out and re.search(r"\d ± \d|the same", out)

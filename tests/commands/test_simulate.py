@@ -7,7 +7,7 @@ from village_core.simulation.simulate import QUANTILES, Plan, histogram, measure
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
-    """Game 3 is the same game whether it is played alone, in a row or in another process."""
+    """Each of five games is the same whether it is played alone, in a row or by two processes; another seed changes the first."""
     plan = Plan("village", EditionSettings("big_box_2023"), ("random",) * 3, 11)
     row = list(play_games(plan, range(5)))
     assert row == list(play_games(plan, range(5), jobs=2)) == [play(plan, number) for number in range(5)]
@@ -15,7 +15,7 @@ def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
 
 
 def test_a_game_says_how_it_went() -> None:
-    """Totals and winners fit, and the end was rung in by a full chronicle or full graves."""
+    """Winners have the highest total, and the end was rung in by a full chronicle or full graves."""
     for game in play_games(Plan("village", EditionSettings("first_2011"), ("random",) * 4), range(12)):
         best = max(game.totals)
         assert len(game.totals) == 4 and all(game.totals[seat] == best for seat in game.winners)

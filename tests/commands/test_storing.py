@@ -1,4 +1,4 @@
-"""``village check``, ``backup`` and ``restore``: what is sound, a copy while pages go on, and the copy put back."""
+"""``village check``, ``backup``, ``restore`` and ``forget``: what is sound, a copy while pages go on, and idle tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 
 def begin_table(store: Store, count: int) -> int:
-    """Begin a table with some lines and return its key."""
+    """Begin a table with this many lines and return its key."""
     return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
 
@@ -143,10 +143,10 @@ def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path,
     assert not list(tmp_path.glob("*.fresh"))
 
 
-def test_a_store_that_is_only_in_use_is_not_moved(
+def test_a_store_is_not_moved_if_the_disk_is_full(
     store: Store, tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the disk is full, restoring says so, and the store stays where it is."""
+    """If the disk is full, restoring a copy says so, and the store stays where it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
 

@@ -1,4 +1,4 @@
-"""Prices that ask for some pieces among several kinds: buildings of stone and gold, at a position of no particular game."""
+"""Prices that ask for pieces among several kinds: buildings paid in four resources, at a position of no particular game."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
 
 
 def test_a_due_of_five_pieces_of_two_kinds() -> None:
-    """Five resources of exactly two kinds: six pairs of kinds, each in four ways; one kind or three kinds won't do."""
+    """Five resources of exactly two among four kinds have 24 ways to pay, each of five pieces of two kinds."""
     found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
     assert len(found) == 24
     assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)
@@ -123,7 +123,7 @@ def test_everything_in_one_price() -> None:
 
 
 def test_dues_over_the_same_kinds() -> None:
-    """Pieces that two dues could both take go to the due that can take no others."""
+    """Pieces that two dues could both take go to the due for which the purse has no other pieces."""
     price = (Due("one", count=2, among=("wood", "brick")), Due("two", count=2, among=("brick", "stone")))
     assert find_lacks(price, Purse(wood=2, brick=2)) == () == find_lacks(price, Purse(brick=2, stone=2))
     assert find_lacks(price, Purse(wood=3, brick=1)) == (Lack("two", "", 2, 1, ("brick", "stone")),)
@@ -176,6 +176,7 @@ def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
 
     assert pay(Purse(brick=3, gold=1, coin=1)) == Payment((("brick", 1), ("gold", 1)))
     assert pay(Purse(brick=3, coin=1)) == Payment((("brick", 1), ("coin", 1)), 0, 1)
+    assert pay(Purse(wood=1, brick=1, gold=1)) == Payment((("gold", 1), ("wood", 1)))
 
 
 def test_a_bundle_does_not_remember_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,8 +205,11 @@ def test_a_due_that_makes_no_sense(wrong: dict[str, object]) -> None:
         Due("hut", **wrong)
 
 
-def test_written_down() -> None:
-    """Lacks and dues of one kind have the form of older saves; those among several kinds decode as they were encoded."""
+def test_the_form_of_lacks_and_dues_in_saves() -> None:
+    """A lack of one kind is encoded as in older saves, and a due of one kind is decoded from them.
+
+    Lacks and dues among several kinds decode as they were encoded.
+    """
     assert msgspec.json.encode(Lack("r", "wood", 2, 1)) == b'{"rule":"r","what":"wood","needed":2,"has":1}'
     written = b'{"type":"due","rule":"r","what":"wood","count":2,"joker":"","time":0}'
     assert msgspec.json.decode(written, type=Due) == Due("r", "wood", 2)

@@ -1,4 +1,4 @@
-"""Whole games as links: there and back, how long they get, and every way in which they can be spoilt."""
+"""Games as links: there and back, how long they get, and links that are damaged, forged or too long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from village_core.players.random import choose
 
 ENGINE = "0.1.0"
 FEW = 700
-"""Characters of a link that is still a few hundred."""
+"""The link of a whole game has fewer characters than this."""
 
 
 def pack(game: Game) -> str:
@@ -52,7 +52,7 @@ def reseal(text: str, at: int, other: int) -> str:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
-    """A whole game, every position of it, is the same when its link is opened; the link is short and names the game."""
+    """A whole game of Village is the same when its link is opened; the link is short and names the game."""
     for seed in range(3):
         game = whole_game(VILLAGE, setup, Random(seed))
         text = pack(game)
@@ -63,14 +63,14 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("setup", [each for each in SETUPS if each[1] > 1], ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
-    """A tracked game, with reports that no list of options holds, is the same when its link is opened; the link is short."""
+    """A tracked game of Village is the same when its link is opened; the link is short."""
     game = play_tracked_game(*setup, seed=1)
     text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW
 
 
-def test_every_prefix_there_and_back() -> None:
-    """The link of a game after any number of steps, or before the first, opens as the game up to there."""
+def test_prefixes_there_and_back() -> None:
+    """The link of a game after no step, one step, and 2, 31, 60 and so on opens as the game up to there."""
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
@@ -84,7 +84,7 @@ def test_what_was_undone_stays_at_home() -> None:
 
 
 def test_names_and_corrections_travel() -> None:
-    """Names in any script, of ten thousand letters too, programs at seats and the owner's corrections are in a link."""
+    """Names in other scripts or of ten thousand letters, programs at seats and the owner's corrections are in a link."""
     copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
@@ -124,7 +124,7 @@ def play_anyway(game: Game) -> Game:
 
 
 def test_far_numbers_are_encoded() -> None:
-    """Reports that no list of options holds are the same when the game's link is opened, and add less than thirty letters."""
+    """Three reports that are no options are the same when the game's link is opened, and add less than thirty letters."""
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
@@ -133,7 +133,7 @@ def test_far_numbers_are_encoded() -> None:
 
 
 def test_white_space_and_padding_do_no_harm() -> None:
-    """A link that was broken into lines and padded opens as the same game."""
+    """A link that was broken into indented lines and padded opens as the same game."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     text = pack(game)
     assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", CODEC) == game

@@ -1,4 +1,4 @@
-"""Games: undo, redo and branches."""
+"""Games: undo, redo, branches, deciders, forced choices and tables laid out by hand."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))
 @settings(max_examples=sample(70, 200))
 def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Purse]) -> None:
-    """A bundle remembers, and still gives for every purse what its offers give one by one, bars included."""
+    """A bundle gives for each purse, asked twice, the options and refusals that its offers give one by one, bars included."""
     each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [bar(Point(99), "no")]
     bundle = Offers(each)
     for purse in [*purses, *purses]:

@@ -72,7 +72,7 @@ def test_chance_cannot_be_cheated() -> None:
 
 
 def test_a_finished_game_takes_nothing() -> None:
-    """A position with an empty agenda is over, has no seat, options or refusals, and refuses any choice."""
+    """A position with an empty agenda is over, has no seat, options or refusals, and refuses a choice as not now."""
     position = settle(lay_village(2))
     assert position.over and position.seat is None and position.options == position.refusals == ()
     assert find_illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)

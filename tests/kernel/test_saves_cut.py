@@ -1,4 +1,4 @@
-"""A log cut at every byte: what is recovered is exactly what was entered in whole lines before the cut."""
+"""A log cut at many bytes: what is recovered is exactly what was entered in whole lines before the cut."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
 
 
 def write_log(game: Game, lines: int, random: Random) -> bytes:
-    """Return a game's log of about this many lines, as a shared table keeps it.
+    """Return a game's log of about this many lines, without seals.
 
     It has authors, checkpoints, steps undone and redone, and a name in other scripts.
     """
@@ -94,7 +94,7 @@ def build_kinds() -> dict[str, Game]:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
-    """No line of a whole game's log, cut at any of many bytes, can be entered: half an input never becomes another one."""
+    """No line of a whole game's save after the first, cut at any of many bytes, can be entered."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # solo games are followed in full
         for line in strip_seals(save(game)).splitlines()[1:]:

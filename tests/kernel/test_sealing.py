@@ -1,4 +1,4 @@
-"""Each line of a save is sealed with the one before it: a changed line is named, and play stops before it."""
+"""Each line of a save is sealed with the one before it: a changed line is named, and the game before it is rescued."""
 
 from __future__ import annotations
 
@@ -68,12 +68,14 @@ def test_no_line_is_missing_doubled_or_in_another_s_place() -> None:
     """A missing, doubled or swapped line is refused as ``save-changed`` at its line, and the game before it is rescued."""
     found = play_game(30)
     lines = save(found).splitlines()
-    for spoil in (lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]], [*lines[:6], lines[7], lines[6], *lines[8:]]):
-        error = catch_bad_save("\n".join(spoil))
-        assert error.problem == "save-changed" and error.line in (7, 8) and error.rescued == found.branch(error.line - 2)
+    missing, doubled = lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]]
+    swapped = [*lines[:6], lines[7], lines[6], *lines[8:]]
+    for spoilt, number in ((missing, 8), (doubled, 8), (swapped, 7)):
+        error = catch_bad_save("\n".join(spoilt))
+        assert (error.problem, error.line, error.rescued) == ("save-changed", number, found.branch(number - 2))
 
 
-def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
+def test_a_sealed_save_cut_off_anywhere() -> None:
     """A sealed save cut at the end of a line loads as the game up to there; cut within a line, the game before it is rescued."""
     found = play_game(20)
     text = save(found)
@@ -97,7 +99,7 @@ def test_what_is_saved_again_is_the_same_text() -> None:
 
 
 def test_a_save_grows_by_18_bytes_a_line() -> None:
-    """Seals add 18 bytes to each line of every recorded game, less than 23 %, and change nothing else in the lines."""
+    """Seals add 18 bytes to each line of every recorded game, less than 23 %; lines after the first are otherwise unchanged."""
     files = [path for game in list_games() for path in RECORDED.glob(f"{game}/*.jsonl")]
     assert files
     for file in files:

@@ -1,4 +1,4 @@
-"""Undo goes back through everything: from every prefix of random games to the start and forward again."""
+"""Undo and redo of Village: from every prefix of random games to the start and forward again."""
 
 from __future__ import annotations
 
@@ -74,6 +74,6 @@ def check_game(game: Game) -> int:
 
 @pytest.mark.parametrize("number", range(len(SETUPS)), ids=lambda at: f"{SETUPS[at][0]}-{SETUPS[at][1]}")
 def test_from_every_prefix_to_the_start_and_to_the_end(number: int) -> None:
-    """Every prefix of random games can be undone to the start and redone to the end, with the same positions."""
+    """Every prefix of random games can be undone to the start and redone to its end, with the same positions."""
     prefixes = [check_game(game) for game in yield_games(SETUPS[number], number)]
     assert len(prefixes) >= GAMES // len(SETUPS) and sum(prefixes) > 10 * GAMES

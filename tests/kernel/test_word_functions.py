@@ -1,4 +1,4 @@
-"""Functions in wordings: Korean particles after 60 names and numbers, and capitals."""
+"""Functions in wordings: Korean particles after names, numbers and letters; capitals and number formats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ def test_particles_follow_the_last_sound() -> None:
     """은/는 and 이/가 go by consonant and vowel; 으로/로 takes ㄹ for a vowel."""
     assert [add_particle(name, "은/는") for name in AFTER_CONSONANT.split()] == _end(AFTER_CONSONANT, "은")
     assert [add_particle(name, "은/는") for name in AFTER_VOWEL.split()] == _end(AFTER_VOWEL, "는")
+    assert [add_particle(name, "이/가") for name in AFTER_CONSONANT.split()] == _end(AFTER_CONSONANT, "이")
+    assert [add_particle(name, "이/가") for name in AFTER_VOWEL.split()] == _end(AFTER_VOWEL, "가")
+    assert [add_particle(name, "은/는") for name in AFTER_RIEUL.split()] == _end(AFTER_RIEUL, "은")
     assert [add_particle(name, "이/가") for name in AFTER_RIEUL.split()] == _end(AFTER_RIEUL, "이")
+    assert [add_particle(name, "으로/로") for name in AFTER_VOWEL.split()] == _end(AFTER_VOWEL, "로")
     assert [add_particle(name, "으로/로") for name in AFTER_RIEUL.split()] == _end(AFTER_RIEUL, "로")
     assert [add_particle(name, "으로/로") for name in AFTER_CONSONANT.split()] == _end(AFTER_CONSONANT, "으로")
 

@@ -133,7 +133,7 @@ def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.T
 
 
 def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Every folder adds its words; a folder without the language adds none."""
+    """Every folder adds its words; a folder without the language does not hide those of another."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("board = Board, not { bag.into }\n", encoding="utf-8")
     assert Words(folder, other, language="en").format("board") == "Board, not into the bag"
@@ -163,8 +163,8 @@ def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
     assert keys("de", folder) == {"greeting"}
 
 
-def test_importing_the_core_loads_no_fluent() -> None:
-    """Importing the core, narration and all, does not load the Fluent library."""
+def test_importing_a_narration_loads_no_fluent() -> None:
+    """Importing Village's narration does not load the Fluent library."""
     program = "import sys, village_core.games.village.narration; print(any('fluent' in name for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -1,1 +1,1 @@
-"""Pseudo-languages, made from English: what a page shows in one of them and is not in its letters comes from no word file."""
+"""Tests of languages: word files beside the English ones, what games tell, and pseudo-languages made from English by rule."""

@@ -124,7 +124,7 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
 
 
 def find_faults_of_language(found: Shape, language: str) -> Iterator[str]:
-    """Yield each rule of a language that a wording breaks."""
+    """Yield each fault of a wording in the plurals, the punctuation or the particles of its language."""
     text = " ".join(found.texts)
     if language in WITHOUT_PLURAL and "one" in found.plurals:
         yield "[one] never matches in this language"

@@ -1,7 +1,7 @@
-"""Everything that games say, told in every language: events, decisions, choices and refusals.
+"""What games say, told in every language: events, decisions, choices and some refusals.
 
-``python -m tests.languages.renderings --decisions 2000`` plays so many random decisions of each game, replays its recorded games,
-tells all that happens in each language and prints how many texts those are, and what is wrong with them.
+``python -m tests.languages.renderings --decisions 2000`` tells the recorded games of each game, and random ones of at least 2,000
+decisions, in each language, and prints how many texts those are, and what is wrong with them.
 """
 
 from __future__ import annotations

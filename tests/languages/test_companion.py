@@ -1,4 +1,4 @@
-"""The companion's messages in a language without spaces: code puts nothing between its sentences."""
+"""The companion's messages in a language without spaces: code puts no space or Latin sign between their parts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_recorded(name: str) -> str:
 
 
 def tell_backwards(page: Page, pace: int) -> Iterator[str]:
-    """Yield the texts of a finished table: its history, exports and laying form, and at every ``pace``-th line the alternatives.
+    """Yield the texts of a finished table: history, exports, sharing, laying form, and alternatives at every ``pace``-th line.
 
     Then undo the table, ``pace`` lines at once, and yield the texts of the page each time.
     """
@@ -46,7 +46,11 @@ def tell_backwards(page: Page, pace: int) -> Iterator[str]:
 
 
 def tell_evening(store: Store) -> Iterator[str]:
-    """Yield the texts of a tracked game: the page after each entry, history, exports, laying form, check, and a correction."""
+    """Yield the texts of a tracked game of Village: the page after each entry, then what a player can open.
+
+    That is the history, exports, sharing, the laying form, the check of a copy, alternatives at every ninth line, and the history
+    while a line is corrected.
+    """
     page = Page(store)
     players = [{"name": name, "colour": colour} for name, colour in zip(PEOPLE[:SEATS], COLOURS, strict=False)]
     page.begin(players=players, start=0)
@@ -63,7 +67,7 @@ def tell_evening(store: Store) -> Iterator[str]:
 
 
 def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> None:
-    """In Han, sentences, lists and labels of the companion have the signs of the language between their parts."""
+    """In Han, all texts of the companion at a tracked game of Village have the language's signs between their parts."""
     with offer_pseudo():
         speak(HAN)
         texts = {*tell_evening(store)}
@@ -83,7 +87,7 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
     ],
 )
 def test_no_text_of_a_finished_table_is_put_together_with_spaces(store: Store, game: Callable[[], str], pace: int) -> None:
-    """In Han, a table that is undone from its end to its start has the language's signs between all parts of texts."""
+    """In Han, the texts of a finished table, and while it is undone to its start, have the language's signs between parts."""
     with offer_pseudo():
         speak(HAN)
         page = Page(store)

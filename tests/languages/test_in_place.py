@@ -68,9 +68,9 @@ def drop_version(told: Heard) -> Heard:
 
 
 def check(open_page: Callable[[], SimpleNamespace]) -> Heard:
-    """Change the language of a page, and return what it is told: its session stays, and more than 20 texts are translated.
+    """Change the language of a page that ``open_page`` opens in English, check what it is told, and return that.
 
-    A page whose process has spoken the language from its beginning must hear the same.
+    Its session and game stay, more than 20 texts are translated, and a page that is opened in the language hears the same.
     """
     village_widgets.speak(ENGLISH)
     page = open_page()
@@ -114,7 +114,7 @@ def play_to_a_market_day() -> Play:
 
 
 def test_a_game_on_a_market_day_with_a_what_if_line() -> None:
-    """All is told again at the same position, the line and what can be undone included."""
+    """The page is told whole again at the same position: the open what-if line, the log, the rows of choices and the glossary."""
     assert play_to_a_market_day().session.asked == 0
     told = check(play_to_a_market_day)
     assert told["lines"]["open"] == "A" and told["table"]["log"][1] and told["table"]["rows"]
@@ -122,7 +122,7 @@ def test_a_game_on_a_market_day_with_a_what_if_line() -> None:
 
 
 def test_the_charts_of_a_game() -> None:
-    """Charts that are shown are drawn again, with their headings in the language."""
+    """The charts that a page shows are drawn again, with their four headings in the language."""
     play = play_to_a_market_day()
     play.receive({"do": "charts"})
     shown = play.below.children
@@ -133,8 +133,8 @@ def test_the_charts_of_a_game() -> None:
 
 
 @pytest.mark.parametrize("game", [*list_titles()])
-def test_the_settings_of_a_new_game_with_an_owners_numbers(game: str) -> None:
-    """The form for a new game is told again, the owner's numbers that are in use included."""
+def test_the_settings_of_a_new_game_with_an_owners_file(game: str) -> None:
+    """The form for a new game is told again, with what it says of an owner's file that changes no number."""
 
     def open_page() -> Play:
         play = Play(game)
@@ -159,7 +159,7 @@ def test_the_coach_of_a_game() -> None:
 
 
 def test_programs_that_play_a_line_to_its_end() -> None:
-    """The progress of the games that programs play is told again."""
+    """After the change, a page that is told whole hears of the programs that play its game to the end in the language."""
     play = begin()
     play._ahead = play.session
     play.screen.receive({"do": "speak", "language": LONGER})
@@ -180,7 +180,7 @@ def open_chapter(name: str, *commands: dict[str, object], game: str = "village",
 
 
 def test_a_step_with_the_remark_on_a_wrong_move() -> None:
-    """The step, its task, the hints so far, the move and the remark stay; its players have their names in the language."""
+    """The step, its hint and the remark on a wrong move are told again; the players' names are those of the language."""
 
     def open_page() -> Chapter:
         chapter = open_chapter("01_setup", {"do": "hint"}, step="first-birth")()
@@ -272,7 +272,7 @@ def test_the_glossary_page() -> None:
 
 
 def test_the_rulebook_page() -> None:
-    """The page's rules, and the board with what to try on it, come in the new language; the position stays."""
+    """The page's rules, and the board with what to try on it, come in the new language."""
 
     def open_page() -> SimpleNamespace:
         page = Rulebook()
@@ -292,7 +292,7 @@ def test_a_board_in_a_notebook() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
-    """The form, and what is said of a game that was opened, are told again; the page stays where it is."""
+    """The form, and what is said of a saved game of Village that was opened, are told again; the page stays in the lobby."""
     text = save(begin().session.game)
     told = check(lambda: open_companion(store, game, {"do": "open", "text": text}))
     assert END in told["opened"][1] and told["lobby"]["game"] == game and "view" not in told
@@ -324,8 +324,8 @@ def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
     assert page.said[-1]["words"]["undo"].endswith(END)
 
 
-def test_what_one_language_enters_reads_in_the_other(store: Store) -> None:
-    """Lines hold no prose: the same inputs make the same lines in every language."""
+def test_the_same_inputs_make_the_same_lines_in_two_languages(store: Store) -> None:
+    """Lines hold no prose: but for their ids, the same inputs make the same lines in English and in a pseudo-language."""
 
     def play() -> list[Heard]:
         page = Page(store)

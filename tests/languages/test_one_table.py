@@ -26,7 +26,7 @@ MIXED = ("en", LONGER, HAN, "en")
 def tell_game(
     store: Store, tongues: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, list[tuple[str, str]], set[str]]:
-    """Tell a game on one page for each tongue, in turn; return the stored head and lines, and the different logs."""
+    """Tell a game at one table, a page for each of ``tongues`` in turn; return the head, the lines and the different logs."""
 
     def speak(tongue: str) -> None:
         """Set the tongue of the next page without showing the others again: each stands for a process of its own."""

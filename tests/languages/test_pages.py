@@ -1,4 +1,4 @@
-"""The pages' messages in a language without spaces: code puts nothing between sentences of games, lessons and exercises."""
+"""The pages' messages in a language without spaces: code puts no space or Latin sign between the parts of a text."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def han() -> Iterator[None]:
 
 
 def find_joined(texts: set[str], enough: int) -> list[str]:
-    """Return the texts that code has put together; fail unless more than ``enough`` texts are in Han."""
+    """Return the texts that code has put together, each after the wrong place in it; fail unless over ``enough`` are in Han."""
     han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
     assert len(han) > enough
     return [f"{found[0]} in {text}" for text in han if (found := JOINED.search(QUOTED.sub("", REFERENCE.sub(r"\1", text))))]
 
 
 def tell_game(name: str) -> Iterator[str]:
-    """Yield the texts of a game: each decision and what it brings, what is refused and why, the odds and the coach."""
+    """Yield the texts of 60 random decisions of a game: board, refusals, odds, coach and notes; and of a comparison at last."""
     game, shown, random = find_game(name), shown_game(name), Random(3)
     start = game.new_game(EditionSettings(game.editions[0]), 2)
     players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
@@ -111,7 +111,10 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
-    """All steps of the core chapters, before and after they are solved, and the course's home have the language's signs."""
+    """All steps of the core chapters, before and after they are solved, and the course's home have the language's signs.
+
+    Guided games are left out.
+    """
     course, texts = Course(game), set[str]()
     for name in course.core:
         if name not in course.lessons:
@@ -125,7 +128,10 @@ def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
 
 
 def test_no_text_of_the_settings_and_figures_is_put_together_with_spaces() -> None:
-    """Settings of a new game with their faults, and figures of many games with legends, have the language's signs."""
+    """Settings of a new game with their faults, and figures of many games with legends, have the language's signs.
+
+    What is said of a file without games has them too.
+    """
     play, own = Play(), OwnGames()
     texts = {*list_texts(decode(play.screen._build_whole()))}
     texts |= {*list_texts(decode(play.receive({"do": "begin", "settings": {**SETTINGS, "edition": "none"}})))}

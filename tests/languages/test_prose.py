@@ -1,4 +1,4 @@
-"""All that people read stands in word files: no script, template or module has a sentence of its own."""
+"""All that people read stands in word files: no script, template or module of the packages has a sentence of its own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FOR_PROGRAMMERS: Final = {
 
 
 def list_prose() -> list[tuple[str, str]]:
-    """Return each text outside the word files that reads as prose, with its place."""
+    """Return the place and the text of each text in the packages that reads as prose and is in no word file."""
     found = []
     for package in PACKAGES:
         for file in sorted((ROOT / package).rglob("*.*")):

@@ -23,7 +23,7 @@ def test_a_lengthened_text_has_accents_and_is_longer() -> None:
 
 
 def test_a_text_in_han_has_no_letters_and_no_spaces() -> None:
-    """Words become characters, and punctuation takes their width."""
+    """Words become Han characters, and punctuation is that of Han."""
     written = write_in_han("Sell a scroll, then stop: it is enough.")
     assert written.endswith("。") and "，" in written and "：" in written
     assert not any(letter.isascii() for letter in written)

@@ -1,4 +1,4 @@
-"""Games told whole in every language: nothing is missing, and each language is whole and its own."""
+"""Games told in every language have no fault in their texts, and each kind of fault is found."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Player programs."""
+"""Tests of player programs and the coach."""

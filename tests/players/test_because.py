@@ -79,7 +79,7 @@ def test_a_reason_asks_what_its_seat_imagines(level):
 
 
 def test_a_beginner_s_slip_is_called_one():
-    """Among a beginner's possible moves at one decision, the best is explained as ``best``, and worse ones as ``slip``."""
+    """Of a beginner's possible moves at one decision, some are explained as ``best`` and some as ``slip``."""
     position = next(yield_positions(GAME, 5, 2, 0.1))
     keys = {find_grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys

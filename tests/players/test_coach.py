@@ -23,7 +23,7 @@ FOREVER = 1000
 
 
 def build_playouts(*leads: float) -> list[Playout]:
-    """Return a move's playouts, one for each world, in which the lead is all points."""
+    """Return a move's playouts with these leads, one for each world; ``points`` is their only reason."""
     return [Playout({"points": lead}, lead) for lead in leads]
 
 
@@ -141,7 +141,7 @@ def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
     assert left > 0
 
 
-def test_what_moves_differ_in_is_by_how_much_one_leads_more():
+def test_the_differences_of_moves_add_up():
     """The differences of two moves, reason by reason, add up to the difference of their leads."""
     for position in collect_decisions():
         best, *others = next(Coach(ORCHARD.judgements).look(position, "1")).moves
@@ -150,7 +150,7 @@ def test_what_moves_differ_in_is_by_how_much_one_leads_more():
 
 
 def test_the_coach_is_right_to_the_end_of_the_game():
-    """Against playouts to the end, with other luck, no move is better than the coach's best by more than both may err."""
+    """In playouts to the end with other luck, no move beats the coach's best by more than a point and three times both errors."""
     whole = Coach(ORCHARD.judgements, far=FOREVER)
     for position in collect_decisions():
         (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")

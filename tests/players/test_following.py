@@ -1,4 +1,4 @@
-"""The opponent of a first game follows the learner."""
+"""The following player, the opponent of a first game, plays better or worse by its lead."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from village_core.players import following
     ("lead", "plays"), [(-6, "good"), (-4, "steady"), (4, "steady"), (6, "beginner")], ids=["behind", "-4", "+4", "ahead"]
 )
 @pytest.mark.parametrize("others", [(50.0,), (50.0, 30.0), (30.0, 50.0)], ids=["two", "three", "best-last"])
-def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays, others):
-    """It plays well if over five points behind at the table it imagines, as a beginner if over five ahead, else steadily."""
+def test_the_opponent_plays_well_while_behind_and_as_a_beginner_while_ahead(monkeypatch, lead, plays, others):
+    """At the table that it imagines, the following player compares its points with those of the best other seat.
+
+    It plays as the good player if it is over five behind, as a beginner if it is over five ahead, and else as the steady player.
+    """
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(yield_positions(GAME, 0, 2, 1.0))

@@ -1,4 +1,4 @@
-"""The levels: they play by what they see, the same numbers give the same game, and each can be watched while it thinks."""
+"""The levels: they play by what they see, the same numbers give the same game; weights, tuning, and the strong one's thoughts."""
 
 from __future__ import annotations
 

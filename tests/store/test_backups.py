@@ -34,12 +34,13 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
         with pytest.raises(StoreUnusable) as error:
             copying(file, copy)
         assert error.value.problem == "store-broken" and "missing from index" in error.value.detail
-    with pytest.raises(StoreUnusable):
+    with pytest.raises(StoreUnusable) as error:
         backups.examine_file(file)
+    assert error.value.problem == "store-broken"
 
 
 def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While another program has a store's file locked, replacing it raises SQLite's error, and no file is moved or changed."""
+    """While another program locks a store's file, replacing it raises SQLite's error; it stays as it is, and no file is moved."""
     store, file, copy = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "locked.db", tmp_path / "copy.db"
     for target in (file, copy):
         backups.write_backup(tmp_path / "village.db", target)

@@ -167,9 +167,9 @@ def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
     ],
 )
 def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: str, problem: str) -> None:
-    """A line that is too long or no single line, or has a bad token, raises its problem and isn't stored.
+    """A line that is too long, has a line end or a character that can't be written, or has a bad token raises its problem.
 
-    A head that is too long or no single line isn't stored either.
+    It isn't stored. Beginning a table with such a text as its head raises ``Unstorable`` too.
     """
     key = begin(storage, 1)
     with pytest.raises(Unstorable) as error:
@@ -181,7 +181,7 @@ def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: st
 
 
 def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
-    """A line of the greatest length, one of nearly all letters, and one of quotes and signs come back letter by letter."""
+    """A line of the greatest length, one of nearly all characters up to U+FFFF, and one of quotes come back unchanged."""
     key = begin(storage)
     letters = "".join(map(chr, (*range(1, 10), 11, 12, *range(14, 0xD800), *range(0xE000, 0x10000))))
     texts = ["家" * contract.LONGEST_LINE, letters, "𝔘'\\\"%s"]
@@ -199,7 +199,7 @@ def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
     assert error.value.problem == "store-table-full" and storage.count(key) == 3
 
 
-def test_a_forgotten_table_is_put_back(storage: Storage) -> None:
+def test_a_copy_of_a_table_is_put_back(storage: Storage) -> None:
     """Restoring a table gives it its codes, head and lines, and lines can be added; restoring it again changes nothing."""
     codes, lines = Codes(TABLE, "ABCDEFGHJK"), make_lines(*(f"line {at}" for at in range(1, 30)))
     assert storage.restore(codes, HEAD, lines)

@@ -1,4 +1,4 @@
-"""Damage and power failures are found: no value changes silently, and no line is lost. ``tests.damage`` tries thousands."""
+"""No damage changes a value silently, and no power failure loses an acknowledged line. ``tests.damage`` tries thousands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from village_core.store import readers, rows, sealing
 
 @pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(24, 240)), (saves.damage_saves, sample(25, 250))])
 def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, Counter[str]]], count: int) -> None:
-    """After each way of damage, no table or game is read with a changed value or raises an error of another kind."""
+    """After each way of damage, no store or save is read with a changed value or raises an error that isn't one of ours."""
     found = damaged(count)
     assert all(sum(figures.values()) for figures in found.values())
     wrong = {way: [what for what in figures if what.startswith((SILENT, RAW))] for way, figures in found.items()}

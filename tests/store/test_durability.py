@@ -1,4 +1,4 @@
-"""Killing kernels while people enter a game loses no acknowledged line. A command kills a thousand."""
+"""Killing kernels while games are entered loses no acknowledged line. ``python -m tests.durability`` kills a thousand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
     ],
 )
 def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:
-    """``judge`` calls an unchanged table sound; if a line is removed or changed and seals are gone, it counts that fault."""
+    """``judge`` calls an unchanged table sound; without seals, it counts one fault of a removed or changed line, by its kind."""
     address = f"sqlite:///{tmp_path / 'village.db'}"
     page = Page(address, 1)
     page.play(kills=0)

@@ -34,9 +34,9 @@ def list_idle(store: Store, days: int) -> list[int]:
 
 
 def test_beginning_coming_and_entering_touch_a_table(days: DayClock, store: Store) -> None:
-    """Beginning a table, adding a line and opening it, by viewers too, touch it; idle tables are listed longest idle first.
+    """Beginning a table, adding a line and opening it by its viewers' code touch it; idle tables are listed longest idle first.
 
-    Each is listed with its head, viewers' code, number of lines and last day.
+    The one idle longest is listed with its head, viewers' code, number of lines and last day.
     """
     codes = [store.create(f"head {at}") for at in range(4)]
     keys = [store.find(code.table).key for code in codes]
@@ -113,7 +113,7 @@ def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypa
 
 
 def test_a_forgotten_table_leads_nowhere(days: DayClock, store: Store) -> None:
-    """Forgetting a table removes its link to the next one; the table before it has no next one then, and may begin another."""
+    """Forgetting a table removes its link to the next one; the table before it has no next one then, and may begin it again."""
     first = store.find(store.create("first").table)
     store.begin_next(first, "second")
     second = store.find(store.find_next(first))

@@ -29,7 +29,7 @@ class KeptJournal:
 
 @pytest.fixture
 def watched_journal() -> KeptJournal:
-    """Give an empty journal that records nothing yet."""
+    """Give an empty journal whose records are kept from now on."""
     return KeptJournal()
 
 
@@ -50,7 +50,7 @@ def test_the_records_are_everything(watched_journal: KeptJournal) -> None:
     assert (other.reader_text("reader"), other.reader_text("reader.before-1")) == ("two", "one")
 
 
-def test_a_line_of_another_page_comes_first(watched_journal: KeptJournal) -> None:
+def test_a_line_of_another_page_is_read(watched_journal: KeptJournal) -> None:
     """A line that another page has entered is read once its record is taken; sending it again returns its number."""
     other = KeptJournal()
     codes = watched_journal.journal.create(HEAD)

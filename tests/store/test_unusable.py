@@ -48,7 +48,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: byte
 
 
 def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -> None:
-    """Reading a database whose pages after the first are garbage raises ``store-broken`` and leaves the file as it is."""
+    """Opening or reading a database with garbage after its first page raises ``store-broken`` and leaves the file as it is."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -98,7 +98,7 @@ def test_damaged_values_raise_errors_of_the_store_alone(tmp_path: Path, damage: 
     assert error.value.problem in ("store-broken", "store-changed")
 
 
-def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, address: str) -> None:
+def test_a_line_after_a_damaged_number_is_refused_as_broken(store: Store, address: str) -> None:
     """Adding a line after one whose number was changed to a huge one raises ``store-broken``, not ``NumberTaken``.
 
     Pages would answer ``NumberTaken`` by trying again for ever.
@@ -254,7 +254,7 @@ def test_what_is_no_address_is_said(address: str) -> None:
 
 @pytest.mark.parametrize("address", ["postgresql+psycopg", "postgresql", "postgres", "postgresql+psycopg2"])
 def test_a_server_that_does_not_answer_is_said(address: str) -> None:
-    """A server that doesn't answer raises ``store-unreachable`` without the password, however its address is written."""
+    """A server that doesn't answer raises ``store-unreachable`` without the password, for all four ways to begin its address."""
     assert "secret" not in check_unusable(f"{address}://me:secret@127.0.0.1:1/none", "store-unreachable")
 
 
