@@ -49,10 +49,10 @@ def page(
     style: str = "",
     **more: object,
 ) -> Page:
-    """Open an empty page in a browser of its own: ``begin(edition, players)`` on it opens the check.
+    """Open an empty page, on which ``begin(edition, players)`` opens the check, in a browser context of its own.
 
-    If ``forbidden``, the browser keeps nothing for the page. The ``check`` is that of Village, unless another game's is given,
-    with the ``style`` of its board.
+    The context has the settings ``window`` and ``more``. If ``forbidden``, it keeps nothing for the page. The ``check`` is that
+    of Village, unless another game's is given, with the ``style`` of its board.
     """
     answering = check or CopyCheck(CHECKLIST, WORDS)
     text = html(answering.words, style or drawing.build_css())

@@ -1,4 +1,4 @@
-"""Full tables for the tests: in a store of their own, used by messages, or shown in a browser."""
+"""Full tables of Village for the tests: used by messages, or shown in a browser."""
 
 from __future__ import annotations
 

@@ -35,7 +35,9 @@ part.render({ model, el: document.querySelector("main") });
 
 
 class Driven:
-    """The companion's page of a game on a phone. While ``lost``, its messages do not reach Python; ``heard`` has all.
+    """The companion's page of a game, on a phone unless another ``window`` is given, at the table of a ``code`` if there is one.
+
+    While ``lost``, its messages do not reach Python; ``heard`` has all of them.
 
     ``wrong`` collects the errors of its scripts; the page's clock stands still until a test moves it.
     """
@@ -118,7 +120,7 @@ class Driven:
         self.page.wait_for_function("(before) => document.querySelector('.vc-companion').dataset.count !== before", arg=count)
 
     def look(self) -> None:
-        """Read what others have entered."""
+        """Read what others have entered, and send the page the message about it."""
         self.python.look()
 
     def open_tool(self, key: str) -> None:

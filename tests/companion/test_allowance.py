@@ -73,7 +73,7 @@ def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
 
 
 def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch) -> None:
-    """Ten tables in an evening, each joined by five phones, and a dozen wrong codes stay within the usual allowance."""
+    """Ten tables, each joined by five phones, and a dozen wrong codes stay within the usual allowance of one hour."""
     environment.delenv(VARIABLE)
     begins, *phones = (Page(store) for _ in range(6))
     for _ in range(10):
@@ -117,9 +117,9 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
 
 
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Restoring a copy costs a table, or as little as joining if the table is there: five phones restore it and one more begins.
+    """Restoring a copy costs a table, or as little as joining if the table is there: after five restores a page can still begin.
 
-    With less than a table's cost left, a restore of another table is refused.
+    With less than a table's cost left, restoring the copy in another store is refused.
     """
     environment.setenv(VARIABLE, "4")
     page = Page(store)

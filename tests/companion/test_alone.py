@@ -22,7 +22,7 @@ def describe_events(table: TablePage) -> list[str]:
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
-    """A whole random game for one takes two taps at most for each decision.
+    """A whole random game for one takes two taps at most for each decision, besides the cubes that are typed in.
 
     Carla's cubes, track, tiles and dead are described, and the file and another page have the same position.
     """
@@ -43,7 +43,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
 
 
 def test_a_table_for_one_is_begun_and_followed_in_full(store: Store) -> None:
-    """A table for one is full even if the form said tracked, as Carla's moves need every cube; it can't be laid out by hand."""
+    """A table for one is full even if the form said tracked, and can't be laid out by hand: the answer names Carla."""
     page = Page(store)
     page.begin(edition=BIG, players=[{"name": "Ann", "colour": "red"}], start=0, depth="tracked")
     assert len(page.answer["shared"]["names"]) == 1 and not page.companion.seated.shared.position.table.tracked

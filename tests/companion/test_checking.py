@@ -1,4 +1,4 @@
-"""The check of a copy asks everything once, shows where to look, keeps the answers, and answers any input."""
+"""The check of a copy of Village asks everything once, shows where to look, keeps the answers, and answers malformed input."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def list_fields(check: dict) -> list[dict]:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
-    """For one number of players each value that the edition is unsure of and that their table uses is asked once."""
+    """In each edition, for two players and more, each value that is unsure and that their table uses is asked once."""
     asked = [field["key"] for field in list_fields(open_check(edition, players))]
     assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
@@ -82,7 +82,7 @@ def test_opening_the_check_turns_the_page_to_it() -> None:
 
 
 def test_steps_are_short() -> None:
-    """No step has more than eight spots, and a table of four needs a dozen steps at most."""
+    """For four players no step has more than eight spots, and there are a dozen steps at most."""
     for edition in EDITIONS:
         check = open_check(edition, 4)["steps"]
         assert len(check) <= 12 and all(len(step["spots"]) <= 8 for step in check)
@@ -127,7 +127,7 @@ def test_every_part_of_an_edition_has_its_place_on_the_checklist() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
-    """Each spot of a question has a ring with its number inside the picture."""
+    """Each spot of a step has a ring inside the step's picture; the spots are numbered from 1."""
     for step in open_check(edition, players)["steps"]:
         _, box, drawn = step["picture"]
         wide, high = map(float, box.split()[2:])
@@ -147,7 +147,7 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
 
 
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
-    """Words tell a likely value from a guess, for a number, a road, a city and a customer."""
+    """Words tell a likely value, a number, from guesses: a road, a city and a customer."""
     said = {spot["key"]: spot["believed"] for step in open_check()["steps"] for spot in step["spots"]}
     assert said["council.time.3"] == "likely: 3"
     assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
@@ -212,7 +212,7 @@ def test_a_card_without_cubes_is_told() -> None:
 
 
 def test_no_ring_lies_on_the_letter_of_a_city() -> None:
-    """The letters of the cities are drawn above the rings, because the list of roads refers to them."""
+    """In the picture of the roads the letters of the cities are drawn above the rings."""
     inside = next(step for step in open_check()["steps"] if step["key"] == "legs")["picture"][2]
     letters = inside[inside.rindex("vc-ring") :]
     assert all(f">{WORDS.format(f'board-place-{city}')}<" in letters for city in CITIES)
@@ -231,7 +231,7 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("do", ["checking", "check-values"])
 def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) -> None:
-    """The check answers any message: it names or drops what it can't use, or says that it didn't understand."""
+    """The check answers malformed messages: it names or drops what it can't use, or says that it didn't understand."""
     page = Page(store)
     answer = page.do(do, **sent)
     check = answer.get("checking", {})
@@ -253,7 +253,7 @@ class ListeningWords(Words):
 
 @pytest.mark.usefixtures("doubts")
 def test_every_wording_of_the_check_is_used(store: Store) -> None:
-    """Checks of editions whose values are all doubtful use every wording of the check, except those for scripts."""
+    """Checks of editions whose values are all doubtful, with files and at a running table, use every wording except scripts'."""
     words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:

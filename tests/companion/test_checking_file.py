@@ -69,13 +69,13 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
 
 
 def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
-    """Of a damaged file the good value is used and the two others named; of an unreadable text the check opens all the same."""
+    """Of a damaged file the good value is used and the two others named; with an unreadable text the check opens all the same."""
     check = open_check(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
     assert len(check["unread"]) == 2 and "council.time.2 = 3" in check["text"]
     assert len(open_check(text="= 3")["unread"]) == 1 and open_check(text="= 3")["steps"]
 
 
-def test_a_file_that_cannot_be_read_changes_nothing() -> None:
+def test_a_file_that_cannot_be_read_is_only_explained() -> None:
     """A file that is useless, of an unknown edition or far too large is answered by one explanation and nothing else."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
         answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]

@@ -25,7 +25,7 @@ from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
 GAMES = sample(2, 8)
-"""The number of recorded games that are corrected; a hundred by ``python -m tests.companion.test_correcting``."""
+"""The number of random games that are corrected; a hundred by ``python -m tests.companion.test_correcting``."""
 
 
 def report_rounds(random: Random, shared: Shared) -> None:
@@ -159,8 +159,8 @@ def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
     assert len(page.do("alternatives", line=1)["correcting"]["near"]) <= LIKELY
 
 
-def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
-    """A sentence tells the line before and after, then all that comes of it; later lines are told only if they differ.
+def test_a_correction_is_confirmed_in_sentences(dying: Page) -> None:
+    """Sentences tell the line before and after, the events of the right line, and later lines only if they differ.
 
     A later line that was left out is told without a successor.
     """

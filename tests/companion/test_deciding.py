@@ -1,4 +1,4 @@
-"""The questions of a recorded game: pieces to put out, customers to turn over, prices that were paid."""
+"""What the account of a full table asks, prices that may have been paid, and the file of an owner's numbers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def describe_bar(game: Game) -> tuple[str, str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
-    """At the beginning the head counts each customer, and the question names its place: the first stall first, the queue last."""
+    """At the beginning for two players the head counts each customer, and the question names its place: stalls, then queue."""
     game = Game(PEOPLE, new_game(EditionSettings(edition), 2))
     random, heads, questions = Random(1), [], []
     while not game.position.table.round:
@@ -73,7 +73,7 @@ def test_new_customers_say_how_many_are_still_to_come() -> None:
 
 
 def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
-    """A wagon made without a trained member offers the printed time first, then nothing and other times up to six, each once.
+    """A wagon made without a trained member offers the printed time first, and the other times from 0 to 6, each once.
 
     Only the printed time counts as the full price.
     """

@@ -246,7 +246,10 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 
 def test_places_are_shared_like_totals(results: Exporting) -> None:
-    """Players with equal totals share a place, and the next place is left out; of the highest totals only winners are first."""
+    """Players with equal totals share a place, and the next place is left out.
+
+    Of players with the highest total only winners are first.
+    """
     found = PARTS.build_result(results.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
@@ -255,7 +258,7 @@ def test_places_are_shared_like_totals(results: Exporting) -> None:
 
 
 def test_the_length_of_a_game_is_in_minutes() -> None:
-    """The length of a game is in minutes; it is 0 for a single entry, and for a game that lay overnight.
+    """The length of a game is in minutes; it is 0 for a single entry, and for entries that are 25 hours apart.
 
     Time 0 is a valid time, in 1970.
     """

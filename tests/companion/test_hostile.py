@@ -67,8 +67,8 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
 def test_the_same_game_however_it_is_written(text: int) -> None:
     """A file is the same game with a byte order mark, in another encoding, with other line ends, or after blank lines.
 
-    A link gives the same position without undone steps, alone or in any address; the game written as a link gives the same
-    letters.
+    A link gives the same position without undone steps, alone, in an address or in a message; the game written as a link
+    gives the same letters.
     """
     data = list_originals()[text]
     game, said = read(data), data.decode()
@@ -121,7 +121,7 @@ NOT_GAMES = {
 
 @pytest.mark.parametrize("key", NOT_GAMES)
 def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
-    """A file that holds no game is refused with words for what it seems to be, and nothing is rescued of it."""
+    """A file or text that holds no game is refused with words for what it seems to be, and nothing is rescued of it."""
     for data in NOT_GAMES[key]:
         error = read_spoilt(data)
         assert (error.problem, error.rescued) == (key, None), data[:40]
@@ -130,7 +130,7 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
 
 
 def test_a_file_is_no_link_that_is_too_long() -> None:
-    """Millions of letters are a link that is too long if they were typed, and no saved game if they are a file."""
+    """More letters than a link can have are a link that is too long if they were typed, and no saved game if they are a file."""
     letters = "A" * (MOST_TEXT + 1)
     for text in (letters, f"game={letters}"):
         assert (read_spoilt(text).problem, read_spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
@@ -145,8 +145,8 @@ def test_every_problem_of_files_and_links_has_words() -> None:
     assert named == there and len(there) > 10
 
 
-def test_a_hundred_megabytes_are_refused_unread() -> None:
-    """A file of a hundred megabytes is refused unread, with the limit in megabytes."""
+def test_a_hundred_megabytes_are_refused() -> None:
+    """A file of a hundred megabytes is refused as too large, with the limit in megabytes."""
     error = read_spoilt(bytes(100_000_000))
     assert error.problem == "file-too-large" and "6 megabytes" in describe_problem(WORDS, error)
 
@@ -176,7 +176,7 @@ ABSURD = (
 
 
 @pytest.mark.parametrize("answer", ABSURD, ids=lambda answer: str(answer["choice"]["type"]))
-def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
+def test_absurd_amounts_are_refused(answer: dict[str, object]) -> None:
     """A line with an absurd amount is refused as unreadable, with its number; the game before it is rescued."""
     text = list_originals()[2].decode()
     error = read_spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")

@@ -44,9 +44,10 @@ def test_a_repeated_token_stores_nothing(inbox: Inbox) -> None:
 
 
 def test_an_input_that_the_game_has_not_is_misheard(inbox: Inbox) -> None:
-    """A choice of an unknown type is answered as misheard, and nothing else comes of it."""
+    """A choice of an unknown type is answered as misheard, and nothing is stored."""
     outcome = enter(inbox, type="invented")
     assert isinstance(outcome, outcomes.Unchanged) and outcome.message and outcome.message.misheard is True
+    assert not inbox.shared.lines
 
 
 def test_nothing_to_take_back_changes_nothing(inbox: Inbox) -> None:

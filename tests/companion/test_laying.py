@@ -70,7 +70,7 @@ def list_problems(answer: dict) -> list[str]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> None:
-    """At the turns of random games, the opened form sent back as JSON gives the position itself."""
+    """At every eleventh turn of a random game, the opened form sent back as JSON gives the position itself."""
     asking = build_form(*setup)
     for position in yield_turns(setup, 1, every=11):
         opened = decode(asking.open(position))
@@ -127,7 +127,7 @@ def test_what_follows_is_told() -> None:
 
 
 class ListeningWords(Words):
-    """Words that collect the keys of the wordings that were used."""
+    """Words that collect the keys of the wordings that were used in ``heard``, a set that the caller must give them."""
 
     __slots__ = ("heard",)
 
@@ -241,7 +241,7 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 
 
 def test_a_death_at_the_board_comes_first_too() -> None:
-    """In the full game the deaths that wait on the agenda are listed by seat, the top one first.
+    """In the full game the seats whose deaths wait on the agenda are listed, that of the top one first.
 
     A family without members has no death.
     """

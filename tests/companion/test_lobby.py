@@ -19,7 +19,7 @@ PASTED = json.loads(Path(__file__).with_name("pasted.json").read_text(encoding="
 
 
 def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
-    """A page that opens gets all its words and the form of a new table, the tracker first."""
+    """A page that opens shows the lobby: it gets the words of lobby and tracker, and the depths of a new table, tracked first."""
     hello = Page(store).answer
     assert hello["view"] == "lobby" and hello["words"]["lobby-create"] and hello["words"]["tracker-draw"]
     assert [depth for depth, _, _ in hello["lobby"]["depths"]] == ["tracked", "full"]
@@ -61,7 +61,7 @@ def test_settings_that_no_table_can_begin_with_are_said(store: Store, changed: d
 
 
 def test_settings_that_no_form_asks_for_begin_nothing(store: Store) -> None:
-    """Settings that the form doesn't have are no command."""
+    """Settings with an unknown name or of a wrong type are misheard, and no table begins."""
     page = Page(store)
     for changed in ({"surprise": 1}, {"players": 3}, {"start": "Anna"}, {"rulings": [1]}):
         assert page.do("begin", settings={**NEW_TABLE, **changed}) == {"misheard": True} and page.companion.seated is None

@@ -219,9 +219,9 @@ def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: p
 
 
 def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page that stays silent is no longer looked for; its next command starts the looking again.
+    """For a page that stays silent its Python no longer looks at what others enter; the page's next command starts that again.
 
-    A closed page stops and leaves its table.
+    A closed page stops looking and leaves its table.
     """
     assert watch_looking(anna, lambda: None) == [True]
     monkeypatch.setattr(pages, "QUIET", 0.0)
@@ -304,10 +304,11 @@ def test_what_the_page_draws_is_said(store: Store) -> None:
 
 
 def test_drawn_cubes_are_named_with_their_colours(store: Store) -> None:
-    """The description of drawn cubes has the colours in brackets behind each kind."""
+    """The description of drawn cubes has its colour in brackets behind each kind."""
     page = Page(store)
     page.begin(depth="full")
     page.do("chance", v=page.count, token="customers")
     drawn = " ".join(page.do("chance", v=page.count, token="cubes")["drawn"])
-    cubes = re.findall(r"\d+ (?:Skill|Persuasion|Faith|Knowledge|plague)(.{0,2})", drawn)
-    assert len(cubes) > 7 and {*cubes} == {" ("}
+    colours = {"Skill": "orange", "Persuasion": "green", "Faith": "brown", "Knowledge": "pink", "plague": "black"}
+    cubes = re.findall(rf"\d+ ({'|'.join(colours)})(?: \((\w+)\))?", drawn)
+    assert len(cubes) > 7 and all(colours[kind] == colour for kind, colour in cubes)

@@ -93,7 +93,7 @@ def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) 
 
 
 def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
-    """A report names its player, so it means the same before and after the turn's end."""
+    """A loss of time that a page enters before it has seen the end of its own turn is entered."""
     anna = page()
     anna.choose(EndTurn())
     assert anna.choose(build_loss(0), sent=Incoming("late", 0)).line == 2
@@ -138,7 +138,7 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
-    """Time for a death in a turn that is over, or the ring of a round that is over, is a conflict with the line that ended it."""
+    """Time that brings a death in an ended turn, or the ring of an ended round, is a conflict with the line that ended it."""
     for end, late in ((EndTurn(), build_loss(0, 3)), (EndRound(), ClaimRing(2))):
         anna, bert = page(), page()
         anna.choose(Note(0, Counted.PRESTIGE, 1))
@@ -347,7 +347,7 @@ def test_what_another_page_told_first_stays_own_in_a_store_that_came_back(
 
 
 def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """The log of a store that came back different counts on every page at its next look.
+    """The log of a store that came back different counts on a page at its next look.
 
     An input of a page that hasn't looked yet is a conflict with that log; sent again, it is entered.
     """

@@ -34,7 +34,7 @@ from village_widgets.games.village.tracker.view import VillageTracker
 
 
 def test_who_dies_is_asked_with_where_it_leads() -> None:
-    """The places where the eldest were entered come first, then other walks of life, each with its row and the room there.
+    """The places where the eldest were entered come first, each with its row and the room there, then other walks of life.
 
     The death of a younger member, or of none, is offered only against the rules, with the rule.
     """
@@ -58,7 +58,7 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     """For a death where no member was entered, the heading names the member that is taken: the smithy's, not the council's.
 
-    The news then says that this member has moved and lies in that row.
+    The news after a death in a city says that this member has moved and lies in the travel row.
     """
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
@@ -181,7 +181,7 @@ def test_the_mass_goes_step_by_step() -> None:
 def test_the_end_says_who_still_has_a_turn() -> None:
     """Once the end is rung in, a note gives the order of the last turns, each player left has a mark, and the last mass is next.
 
-    A mass without members in the bag asks about none; the very last turn is named.
+    The button to a mass without members in the bag says that nobody is drawn; the very last turn is named.
     """
     random, position = Random(2), begin(3)
     while position.table.trigger is None:

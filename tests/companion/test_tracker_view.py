@@ -85,9 +85,9 @@ def _pick_choice(position: Position, random: Random) -> Choice:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
-    """In whole random games each button enters what the position takes, price included.
+    """In whole random games the buttons enter what the position takes, price included, at the positions that are looked at.
 
-    Turns, deaths, the final sheet and the end occur, and messages stay small.
+    Turns, deaths, the final sheet and the end are among these, and messages stay small.
     """
     seen, largest, tracker = set(), 0, VillageTracker(guests(players), words())
     for at, (position, step) in enumerate(walk(7, players, edition)):

@@ -1,4 +1,4 @@
-"""Tracked tables on a page in a browser: the tracker alone, with its Python in the test."""
+"""Tracked tables of Village for the tests: positions and messages, and the tracker alone on a page in a browser."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Driven:
         self.show(decode(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Touch the ``nth`` visible element, and wait until everything sent is answered."""
+        """Touch the visible element with number ``nth``, from 0, of those that match; wait until everything sent is answered."""
         self.touch(self.at(selector).nth(nth))
 
     def touch(self, place: Locator | ElementHandle) -> None:

@@ -1,4 +1,4 @@
-"""Advice in a first game."""
+"""Advice in a game of Village: the move, the reason, and how loud it is."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def build_telling(position: Position) -> VillageTelling:
 
 
 def test_advised_moves_are_legal_throughout_a_game():
-    """In a random game each advice can be followed, has a reason, and a nudge never names the move.
+    """In a random game the advised move is always legal; full advice names it, and a nudge, which is part of that, does not.
 
-    Doing nothing is advised because nothing else is worth its price, not for what comes by itself afterwards.
+    Doing nothing is advised because nothing else is worth its price.
     """
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
     telling, stopped = build_telling(position), 0
@@ -54,7 +54,7 @@ def test_advised_moves_are_legal_throughout_a_game():
 
 
 def test_advice_needs_a_seat_that_decides():
-    """Advice on request says nothing unasked; a position at which no seat decides has no advice at all."""
+    """Advice on request says nothing unasked; a position at which no seat decides raises ``ValueError``."""
     position = Position(lay_village(2), (Turns(1), Turn(0)))
     telling = build_telling(position)
     assert VillageAdvice(position, telling).describe(Loudness.FULL)
@@ -65,7 +65,7 @@ def test_advice_needs_a_seat_that_decides():
 
 
 def test_advice_names_the_price_of_a_life():
-    """The advice warns, loud or not, exactly if its plan takes the marker over the bridge."""
+    """The advice warns, in full and as a nudge, exactly if its plan takes the marker over the bridge."""
     position, random, seen = new_game(EditionSettings("first_2011"), 2), Random(3), set()
     telling = build_telling(position)
     while not position.over and len(seen) < 2:

@@ -41,7 +41,7 @@ MISSABLE = [
 
 @pytest.mark.parametrize("name", spread(ASKING["village"]))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
-    """Each step is done and noted, each exercise answered; the end shows what the reader can do, the result and the way on.
+    """In Village each step is done and noted, each exercise answered; the end shows abilities, the result and the way on.
 
     The map marks the chapter as done, all right.
     """
@@ -69,7 +69,10 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 @pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 4))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
-    """A refused move is answered by its rule, or a written remark, and changes nothing; a legal but wrong one by its remark."""
+    """A refused move is answered by its rule, and by a written remark if it has one, and changes nothing.
+
+    A legal but wrong one is answered by its remark, and undo takes it back.
+    """
     chapter, said = open_chapter(tmp_path, name, key)
     step = chapter.at.step
     before = chapter.position
@@ -100,10 +103,10 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
     ("game", "name"),
     [(game, name) for game, course in COURSES.items() for name in course.lessons if course.find_lesson(name).steps],
 )
-def test_a_card_names_the_panels_of_its_task_first(game: str, name: str) -> None:
-    """The first place on a card is the solution's; if that has none, the first of the task, or else of the text.
+def test_a_card_names_the_place_of_its_task_first(game: str, name: str) -> None:
+    """The first place on a card is one to point at or to lay pieces out on, or else the solution's.
 
-    A phone shows this place, also if the solution is a button.
+    If there is none of these, it is the first that the task names, or else the text.
     """
     for chapter in walk_chapter(COURSES[game], name):
         places, near = list_targets(chapter), chapter._build_card().near
@@ -130,7 +133,8 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[CO
 def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
     """A wrong place is answered with its name, a panel too.
 
-    A page can make no move. A move that reaches the step all the same is refused by its rule, or called wrong and taken back.
+    A page can make no move. Of moves that reach the step all the same, an illegal one is refused by its rule, and a legal one is
+    called wrong and can be undone.
     """
     chapter, said = open_chapter(tmp_path, name, key)
     before = chapter.position
@@ -170,7 +174,10 @@ def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), POINTING)
 def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> None:
-    """Pointing at any other place is answered by that place, what is looked for, and its panel if that is another."""
+    """Pointing at a wrong place is answered with that place, what is sought, and the sought one's panel if that is another.
+
+    On a finished board, where points are counted, only places on other panels are wrong.
+    """
     pointing = 0
     for chapter in walk_chapter(COURSES[game], name):
         step, table = chapter.at.step, chapter._table
@@ -192,7 +199,7 @@ def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> 
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
-    """The first hint nudges, the second lights up the move on the board, and there is no third."""
+    """The first hint comes alone, the second lights up the move on the board, and there is no third."""
     chapter, said = open_chapter(tmp_path)
     first = ask(chapter, said, do="hint")["lesson"]
     assert len(first["hints"]) == 1 and first["more"]
@@ -213,7 +220,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 
 
 def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
-    """Moves with a place on the board have no buttons beside the question, however few they are: buttons would give them away."""
+    """In the market's chapter, moves with a place on the board have no buttons beside the question, however few they are."""
     few = 0
     for step in COURSE.find_lesson(MARKET).steps:
         _, said = open_chapter(tmp_path, MARKET, step.key)
@@ -280,7 +287,7 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
 def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told: list[str], tmp_path: Path) -> None:
     """A step's picture lies on the board: the life on the life track, or the odds on the black bag.
 
-    It is drawn again after the move, and steps without a picture show none.
+    It is drawn again after the move, and a step without a picture shows none.
     """
     chapter, said = open_chapter(tmp_path, name, key)
     drawn = {at: inside for panel in said[-1]["table"]["panels"] for at, inside in panel[3]}

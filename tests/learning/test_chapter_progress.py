@@ -26,9 +26,9 @@ def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [MARKET, "90_exam"])
 def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path: Path) -> None:
-    """Another page of the reader stands at the same exercise, answered or not, with the same count.
+    """Another page of the reader stands at the same exercise, with the same number of right answers.
 
-    At the end it shows the result. The next sitting begins with a rule that was missed, and repeats no exercise.
+    At the end it shows the result. The next sitting begins with a new exercise about a rule that was missed.
     """
     chapter, said = open_chapter(tmp_path, name, CHECK)
     seen = []
@@ -69,7 +69,7 @@ def test_an_address_leads_to_a_step_and_a_wrong_one_to_the_readers_place(tmp_pat
 
 
 def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path: Path) -> None:
-    """After a reset the course begins at its first step with none done, and the store has the old progress under another name."""
+    """After a reset the chapter begins at its first step with none done; the store has the old progress under another name."""
     chapter, said = open_chapter(tmp_path)
     solve(chapter)
     answer = ask(chapter, said, do="reset")

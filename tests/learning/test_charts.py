@@ -138,7 +138,7 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_each_space_has_its_own_price(space: Space) -> None:
-    """A player can look at any action space in a turn; the market shows its prices with the extra cost."""
+    """In a turn each action space has the prices of its action; the market's are those with the extra cost."""
     table = lay_village(2, members={0: SETTLED})
     there = settle(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else lay_acting(table, space.value)
     assert list_costs(lay_turn(table), space) == list_costs(there)
@@ -169,9 +169,9 @@ def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
 
 
 def test_a_life_before_a_cube_is_taken() -> None:
-    """On a turn all action spaces count, and so do a plague cube (2 time) and a sale at the extra cost (1 time).
+    """On a turn the stops include those of a plague cube (2 time) and a sale at the extra cost (1 time), but no market day's.
 
-    It makes no difference whose turn it is.
+    Whose turn it is makes no difference.
     """
     choices = {
         type(cost.choice): stop for stop in list_stops(lay_turn(lay_village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs
@@ -185,7 +185,7 @@ def test_a_life_before_a_cube_is_taken() -> None:
 
 
 def test_the_life_picture_marks_moves_past_the_end() -> None:
-    """From space 8, blocks before the bridge are blue, those past it red, and each stop has as many as its time."""
+    """From space 8, five blocks lie before the bridge and eleven past it, in another colour; a text says where moves end."""
     box = charts.draw_life(lay_turn(lay_village(2, stock={0: {"time": 8}})), 0)
     lines = {mark.colors[0]: mark for mark in find_parts(box, Lines)}
     assert [len(lines[colour].x) for colour in (charts.ON, charts.PAST)] == [5, 11]
@@ -200,7 +200,7 @@ def test_the_life_picture_of_a_hidden_family() -> None:
 
 
 def test_the_cost_picture_has_a_block_for_each_piece() -> None:
-    """The crafts' prices have a block for each piece and hourglass, each kind in its colour, and a table."""
+    """The crafts' prices have a block in its colour for each hourglass, grain and Skill that they ask for, and a table."""
     position = lay_acting(lay_village(2), "crafts")
     box = charts.draw_costs(position)
     blocks = Counter({mark.colors[0]: len(mark.x) for mark in find_parts(box, Lines)})
@@ -224,7 +224,7 @@ def test_deeds_have_room_beside_their_prices(language: str) -> None:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_every_price_can_be_shown_and_said(space: Space) -> None:
-    """Each action space has a picture, or the sentence that there is nothing to pay."""
+    """Each action space has a text, and all but harvest and family, where nothing is paid, a picture of prices."""
     box = charts.draw_costs(lay_turn(lay_village(2, members={0: SETTLED})), space=space)
     assert len(find_parts(box, Figure)) == (space not in (Space.HARVEST, Space.FAMILY))
     assert len(read_said(box)) > 40
@@ -244,7 +244,7 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
 
 
 def test_the_odds_picture_has_a_description() -> None:
-    """Each column of the odds adds up to 100, a text has the same numbers, and buying out has its own picture.
+    """Each column of the odds adds up to 100, a text tells pieces and odds, and buying out has its own picture.
 
     Names are escaped.
     """

@@ -153,7 +153,7 @@ def test_the_consequences_of_a_choice_are_compared() -> None:
     ids=["turn", "market day", "mass", "last turns", "a new game"],
 )
 def test_most_positions_are_played_alike(position: Position) -> None:
-    """A position without differences is called so; rules and numbers are still compared."""
+    """A position that both editions play alike is called so; rules and numbers are still compared."""
     comparison = compare(position)
     assert comparison.choices == comparison.outcomes == () and comparison.rules and comparison.numbers
     assert "Whatever can be done here can be done in both" in str(comparison)
@@ -201,7 +201,7 @@ def test_every_number_that_differs_is_named(players: int) -> None:
 
 
 def test_marks_tell_how_sure_a_number_is() -> None:
-    """A number of the owner's copy is marked as such beside the other edition's."""
+    """A number of the owner's copy is marked as corrected, the other edition's as certain, likely or reconstructed."""
     comparison = compare(lay_turn(lay_village(2, corrections={"farm.grain": 7, "council.time.2": 4, "council.time.1": 3})))
     marks = {printed.name: (printed.values, printed.marks) for printed in comparison.numbers}
     assert marks["farm.grain"] == ((7, 5), (Mark.CORRECTED, Mark.CERTAIN))

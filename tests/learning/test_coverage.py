@@ -209,7 +209,7 @@ def test_the_core_takes_about_an_hour() -> None:
     ],
 )
 def test_the_length_of_a_text_is_counted_as_its_script_is_read(text: str, words: int) -> None:
-    """Scripts with spaces are counted by words; two syllables of Hangul or two Han characters count as a word."""
+    """Latin script is counted by words; two syllables of Hangul or two Han characters count as a word."""
     assert count_words(text) == words
 
 

@@ -19,7 +19,7 @@ from village_widgets.tutor.quiz import Quiz
 
 GAMES = sorted(COURSES)
 STIFF = ("Make a move after which", "Make a move that costs", "exactly this", "does this:", "Chance:", "choice is:")
-"""Beginnings of sentences that no person says to another at the table."""
+"""Phrases that no person says to another at the table."""
 
 
 def draw_market(word: str, level: int, again: object, asked: object) -> Exercise:
@@ -52,7 +52,7 @@ def test_exercises_are_asked_after_many_copies_were_read() -> None:
 def test_tasks_are_said_to_the_reader(game: str) -> None:
     """A task is at most 160 characters, ends with a full stop, and does not call the reader by name, except about a majority.
 
-    No sentence begins stiffly.
+    No task or question has a stiff phrase.
     """
     course, tasks = COURSES[game], 0
     reader = course.words.format("learner-0")

@@ -76,7 +76,7 @@ def test_which_can_be_done() -> None:
 def test_by_which_rule() -> None:
     """The choice is not allowed, and of the four rules exactly the marked one is in the refusal that playing raises.
 
-    All four are wordings of rules, and differ.
+    All four are rules, and are worded differently.
     """
     asked = set()
     for drawn, right in draw_many("by-rule", sample(150, 400)):
@@ -87,6 +87,7 @@ def test_by_which_rule() -> None:
         reasons = set(caught.value.refusal.rules)
         named = [claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)]
         assert [rule for rule in named if rule in reasons] == [right.rule] == list(drawn.rules)
+        assert len({*named}) == 4 == len({*WORDING.word_answers(drawn)})
         asked.add(right.rule)
     assert len(asked) > sample(20, 25)
 
@@ -99,7 +100,7 @@ def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
 
 
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
-    """The position breaks no wrong rule as well: an empty home, nothing to pay with, a full barn, the ring."""
+    """No wrong rule refuses as well: none about an empty home, a missing wagon, a full barn or a taken ring, if that is so."""
     for drawn, right in draw_many("by-rule", sample(90, 300)):
         assert isinstance(right, BarredBy) and drawn.position.seat is not None
         farm = read_plain(drawn)["farms"][drawn.position.seat]

@@ -127,5 +127,5 @@ def test_every_rule_of_the_game_for_one_is_asked() -> None:
 
 
 def test_exercises_differ() -> None:
-    """Hardly any exercise of a short series asks what another did: her tiles and spaces are few."""
+    """Hardly any two of 40 exercises drawn of each kind about Carla are alike."""
     check_exercises_differ(KINDS, 40)

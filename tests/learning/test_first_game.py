@@ -70,7 +70,7 @@ def test_the_others_follow_the_reader(tmp_path: Path) -> None:
 
 
 def test_a_kept_game_goes_on_and_another_can_be_begun(tmp_path: Path) -> None:
-    """A game that the page has kept loads into a new process; New game starts another one."""
+    """A game that was saved on one page loads on another; New game starts another one there."""
     page, _ = open_game(tmp_path)
     for _ in range(3):
         page.session.choose(page.session.position.options[0])

@@ -30,7 +30,7 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
 def test_a_new_reader_begins_at_the_beginning() -> None:
     """A new reader's way on is the first chapter.
 
-    Every chapter has its place on the map and a line about it; one with a lesson says how many minutes it takes.
+    Every chapter has its place on the map and a line about it; all but the guided game say how many minutes they take.
     """
     home = describe_home(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
@@ -85,7 +85,7 @@ def test_a_best_result_is_out_of_fewer_exercises_in_its_own_sitting_alone(number
 
 
 def test_a_chapter_that_is_done_leads_to_the_next() -> None:
-    """Chapters done are counted, and the first one not done is next."""
+    """Chapters done are counted, and the one after them is next, although the prologue is not done."""
     home = describe_home(COURSE, do_steps(COURSE.chapters[1]))
     assert home.onward.chapter == COURSE.chapters[2] and home.done.startswith("1 of")
 
@@ -108,7 +108,7 @@ def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> 
 
 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
-    """Advanced chapters come after the core and don't count as progress; the page leads only readers there who have begun one."""
+    """Three chapters are advanced and don't count as progress: after the core comes the exam, or an advanced one once begun."""
     home = describe_home(COURSE, NOTHING)
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING

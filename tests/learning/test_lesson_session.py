@@ -97,7 +97,7 @@ def test_the_script_after_a_step_is_played_with_its_payments() -> None:
 
 
 def test_another_solution_is_followed_as_far_as_it_goes() -> None:
-    """The lesson stops after Ada sells to the scroll's customer instead, because Bela can't serve him again."""
+    """Ada's sale to the other customer completes the step; the script, in which Bela serves that one, is not played."""
     session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(23)))
     assert session.state is StepState.DONE

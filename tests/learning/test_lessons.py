@@ -67,7 +67,7 @@ def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str
 
 @each_chapter
 def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chapter: str) -> None:
-    """The reader's own board stays in its place, whichever seat has the turn."""
+    """If a step without a move follows one with a move, both show the board of the same seat as the reader's own."""
     course = COURSES[name]
     lesson = course.find_lesson(chapter)
     for (before, after), number in zip(pairwise(lesson.steps), range(1, len(lesson.steps)), strict=True):
@@ -77,7 +77,7 @@ def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chap
 
 @pytest.mark.parametrize(("name", "chapter"), DECIDING)
 def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapter: str) -> None:
-    """Each likely wrong move is as the lesson says: refused by the named rule, or legal but not the solution."""
+    """Each task that is a move has likely wrong moves of both sorts: refused by the named rule, and legal with a remark."""
     for step, game in list_beginnings(name, chapter):
         if not step.solution:
             continue
@@ -100,7 +100,8 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
     """A step has exactly text, title, task, two hints, the answer when done, and one for each remark, sort of piece or source.
 
-    A task to find a place also names it, for those who point at another one. Each text can be formatted.
+    A task to find a place also names it, for those who point at another one; a step that counts points has no task and hints
+    besides its sources'. Each text can be formatted.
     """
     words = keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
@@ -115,7 +116,7 @@ def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), ASKING)
 def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str) -> None:
-    """A chapter says two to four things that a reader can do, in short lines of its own words.
+    """A chapter says two to four things that a reader can do, in short lines.
 
     Each has one or two pictures of parts that the board has.
     """

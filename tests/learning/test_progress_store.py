@@ -113,8 +113,8 @@ def test_a_broken_file_is_left_and_said(tmp_path: Path, text: str) -> None:
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
 
 
-def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
-    """A file of a gigabyte takes no memory: reading stops at the largest size of progress."""
+def test_a_huge_file_is_left_as_it_is(tmp_path: Path) -> None:
+    """A file of a gigabyte is reported as too large, and stays as large as it is."""
     path = write_file(tmp_path, "")
     with path.open("r+b") as file:
         file.truncate(1 << 30)
@@ -217,7 +217,7 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -> None:
-    """Storing merges with other writes, but doesn't restore a row or sitting that has ended."""
+    """Storing merges with the progress in the store, but doesn't restore a row or sitting that has ended."""
     readers = ProgressStore(tmp_path)
     progress = readers.keep(READER, SOME).progress
     progress = readers.keep(READER, progress.with_answer("05_market", False)).progress
@@ -291,8 +291,8 @@ def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
     assert read_kept(tmp_path) == {}
 
 
-def test_a_page_that_keeps_nothing_does_not_wait_for_the_store() -> None:
-    """Importing the lessons' pages loads no database library until there is progress to store."""
+def test_importing_the_lessons_loads_no_database_library() -> None:
+    """Importing Village's lessons does not import SQLAlchemy."""
     program = "import sys; import village_widgets.games.village.learning; print('sqlalchemy' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"

@@ -82,7 +82,7 @@ def test_the_reader_wins_with_the_last_source(course: Course, tmp_path: Path) ->
 
 @each_course
 def test_only_a_press_on_the_panel_of_the_lit_source_counts(course: Course, tmp_path: Path) -> None:
-    """A press on another panel is answered with what that is; one anywhere on the right panel counts.
+    """A press on another panel is refused with a reason; one anywhere on the right panel counts.
 
     No final score stands beside the board.
     """
@@ -117,7 +117,10 @@ def test_every_step_leads_past_the_prologue_and_the_last_one_to_the_first_chapte
 
 @each_course
 def test_a_newcomer_begins_with_the_prologue_and_nobody_else_is_sent_there(course: Course) -> None:
-    """Readers who have begun a chapter go on in the chapters; the prologue is not counted as one."""
+    """A new reader begins with the prologue, and one who has begun it goes on there.
+
+    A reader who has done the first chapter goes on with the second; the prologue is not counted as a chapter.
+    """
     home = describe_home(course, NOTHING)
     assert home.onward.chapter == PROLOGUE and home.onward.called == f"Begin: {course.word_title(PROLOGUE)}"
     assert [place.number for place in home.places] == list(range(len(home.places)))

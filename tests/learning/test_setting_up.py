@@ -42,7 +42,7 @@ def open_laying(game: str, key: str) -> LessonSession:
 
 @each_laying
 def test_the_right_numbers_show_the_table_as_it_is_set_up(game: str, key: str) -> None:
-    """Counted one by one, the pieces are those of the position that the step is written with."""
+    """With the wanted number of each sort laid out, the table has these numbers, and the check completes the step as it is."""
     session = open_laying(game, key)
     for name, count in session.wanted.items():
         session.lay(name, count)
@@ -137,7 +137,7 @@ def test_the_sheet_has_each_number_for_each_number_of_players(game: str) -> None
 
 
 def test_villages_numbers_are_those_of_the_setup_cards() -> None:
-    """Three players: four stalls, five cubes of each colour, 21 cubes on the spaces, four graves, as data/village.md says."""
+    """For three players: four stalls, five cubes of each colour, 21 cubes on the spaces, four graves; four monks, six plague."""
     session = open_laying("village", "three-cubes")
     counts = COURSES["village"].teaching.setup.count_pieces(COURSES["village"].game, session.beginning.table)
     assert counts["setup-stalls"] == counts["setup-stalls-3"] == 4 and counts["setup-colours-3"] == 5
