@@ -1,4 +1,4 @@
-"""Recording one complete game for each way a game can end: ``python -m tests.games.record``.
+"""Recording complete games that together meet each way to end: ``python -m tests.games.record``.
 
 Random players nearly always come to the same end. These lean towards another, and games are played with seed after seed until
 one ends as wanted; the search begins with the seed that was found before.

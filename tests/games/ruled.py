@@ -39,7 +39,7 @@ class Ruled(NamedTuple):
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
 
     def play_games(self, usual: int, long: int) -> Iterator[Game]:
-        """Yield ``usual`` games of players who lean towards one end or another; in the long run ``long`` games for each end."""
+        """Yield ``usual`` games of players who lean towards one end or another; in the long run ``long`` for each wanted game."""
         every, first = self.list_wanted(), EACH_RULED.index(self)
         assert every
         for seed in range(sample(usual, long * len(every))):

@@ -59,7 +59,7 @@ def strip_version(saved: str) -> str:
 
 
 def summarize(game: Game) -> dict[str, object]:
-    """Return a game's players, number of steps and score, and hashes of its positions, its undone steps and its save."""
+    """Return a game's players, number of steps, totals and winners, and hashes of its positions, undone steps and save."""
     outcome = game.position.table.outcome
     return {
         "players": [[player.name, player.colour, player.plays] for player in game.players],

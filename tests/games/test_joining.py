@@ -22,7 +22,7 @@ each_subject = pytest.mark.parametrize("subject", subjects(), ids=lambda subject
 
 
 def narrate(subject: Subject) -> Iterator[tuple[Narrator, Position, Refusal]]:
-    """Yield a narrator, a position and one of its refusals, at every fifth position of a recorded game where a player decides."""
+    """Yield a narrator, a position and a refusal: all refusals at each fifth position of a recorded game, if a player decides."""
     rules, game = subject.recorded.game, subject.recorded.load(subject.recorded.wanted[0].name)
     narrator = rules.narrate(words(rules.words), tuple(player.name for player in game.players), game.start)
     for position in list(game.positions())[::EVERY]:
@@ -43,7 +43,7 @@ def test_the_language_joins_the_sentences_and_lists_of_refusals(
 
 @each_subject
 def test_missing_pieces_are_nouns_and_one_wording_has_the_verb(subject: Subject) -> None:
-    """A refusal's missing pieces begin with a number and have no verb; the refusal ends with “This needs …” around them."""
+    """A refusal's missing pieces begin with a number and don't say “need”; the refusal ends with “This needs …” around them."""
     found = [
         (needs, narrator.refusal(refusal)) for narrator, _, refusal in narrate(subject) if (needs := narrator.needs(refusal))
     ]

@@ -14,7 +14,7 @@ from tests.samples import sample
 
 @each_setup()
 def test_random_games_keep_the_laws(subject: Subject, setup: tuple[str, int]) -> None:
-    """Random games, by the edition's own rulings or by any, keep every law at every position."""
+    """Random games, by the edition's own rulings or by any, keep the quick laws at every position and the costly ones at some."""
     reached = laws.make_record()
     laws.check_laws(subject, setup, subject.samples, reached)
     assert len(reached.lengths) == subject.samples
@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[st
 
 
 def test_the_longer_run_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """``python -m tests.laws --games 2`` plays two games of each setup and prints a line for each that begins with its game."""
+    """``python -m tests.laws --games 2`` plays two games of each setup, here of one for each game, and prints a line for each."""
     few = [subject._replace(setups=subject.setups[:1]) for subject in subjects()]
     monkeypatch.setattr(laws, "subjects", lambda: few)
     monkeypatch.setattr(sys, "argv", ["laws", "--games", "2"])

@@ -1,4 +1,4 @@
-"""A table laid out by hand is the running game that lies there, under every value of every ruling."""
+"""A table laid out by hand is the running game that lies there, for games with a tracker under every value of every ruling."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def open_form(subject: Subject, game: Game, folder: Path) -> LayingForm:
 
 
 def check_laying(subject: Subject, games: Iterable[Game], folder: Path) -> None:
-    """Check that all positions of the games are possible, and that the form reads those at beginnings of turns unchanged.
+    """Check that all positions of the games are possible, and that the form reads those where a turn or round begins unchanged.
 
     The form opens them without problems. In a short run it opens one in four.
     """
@@ -56,20 +56,20 @@ def check_laying(subject: Subject, games: Iterable[Game], folder: Path) -> None:
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_a_running_game_is_laid_out_under_every_ruling(ruled: Ruled, tmp_path: Path) -> None:
-    """Under each value of each ruling, games of leaning players can be laid out by hand at the beginnings of turns."""
+    """Under each value of each ruling, games of leaning players can be laid out by hand as turns or rounds begin."""
     check_laying(ruled.subject, ruled.play_games(2, 5), tmp_path)
 
 
 @each_setup(can_be_tracked)
 def test_a_random_game_is_laid_out(subject: Subject, setup: tuple[str, int], tmp_path: Path) -> None:
-    """Random games, by the edition's own rulings or by any, can be laid out by hand at the beginnings of turns."""
+    """Random games, by the edition's own rulings or by any, can be laid out by hand as turns or rounds begin."""
     games = (laws.whole_game(subject, setup, Random(f"laid {setup} {number}")) for number in range(sample(2, 20)))
     check_laying(subject, games, tmp_path)
 
 
 @pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.name)
 def test_a_recorded_game_is_laid_out(subject: Subject, tmp_path: Path) -> None:
-    """Each recorded game that a companion could have followed can be laid out by hand at the beginnings of turns."""
+    """Each recorded game that a companion could have followed can be laid out by hand as turns or rounds begin."""
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]
     assert wanted
     check_laying(subject, (subject.recorded.load(each.name) for each in wanted), tmp_path)

@@ -1,4 +1,4 @@
-"""Mistakes of people who program: each is answered by a sentence that says what would be right."""
+"""Mistakes of people who program: each is answered by a sentence, most of which say what would do."""
 
 from __future__ import annotations
 
@@ -157,8 +157,8 @@ def test_a_mistake_is_answered_by_a_sentence(
     assert str(caught.value).startswith(said)
 
 
-def test_an_exception_is_english_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The text of an exception is English while another language is spoken."""
+def test_an_exception_is_english_while_another_language_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text of an exception for an unknown edition is English while another language is spoken."""
     speak(HAN, monkeypatch, tmp_path)
     with pytest.raises(village.BadSettings) as error:
         village.new_game(OTHER, 2)

@@ -123,13 +123,16 @@ def test_many_options_are_cut_and_none_is_said() -> None:
 
 
 def test_a_position_prints_its_picture() -> None:
-    """``str`` of a position is its text picture, which is read as the same position; a game prints as its position."""
+    """``str`` of a position of Village is its text picture, read as the same position; a game prints as its position."""
     assert village.picture.read(str(POSITION)) == POSITION and str(GAME) == str(POSITION)
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 def test_options_can_be_typed_again(subject: Subject) -> None:
-    """In a random game, evaluating an option's ``repr`` gives the option again, and the table of options has up to sixty rows."""
+    """In a random game, evaluating the ``repr`` of a position's first twenty options gives them again.
+
+    A table of options has a row for each up to sixty, and for more one that says how many are left out.
+    """
     random, (edition, players) = Random(4), subject.setups[0]
     position, seen = subject.start(edition, players, random), 0
     while not position.over:

@@ -1,4 +1,4 @@
-"""Complete recorded games, one for each way a game can end, replay to the results written beside them."""
+"""Complete recorded games, which together meet each way to end, replay to the results written beside them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
 
 @each_game
 def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
-    """A recorded game's save names its game; the save, its bytes and its link open as the same game."""
+    """The save of each game's first recorded game names the game; the save, its bytes and its link open as the same."""
     with listing(each.game):
         game = each.load(each.wanted[0].name)
         text = save(game)
@@ -114,7 +114,7 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
 def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
     """One recorded game plays every ruling otherwise than its edition, except rulings for one player alone.
 
-    If there are any of these, a recorded game of one player plays every ruling otherwise.
+    If there are any of these, another recorded game plays every ruling otherwise.
     """
     every, found = {*list_rulings(each.game.editions.kind)}, {}
     for name in each.known.keys() & {OTHERWISE, ALONE}:

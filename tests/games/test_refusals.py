@@ -91,7 +91,7 @@ def check_refused(position: Position, choice: object) -> tuple[str, ...]:
 
 
 def test_the_rule_names_why_a_decision_of_village_takes_no_other_choice() -> None:
-    """Village names the rule if it refuses to leave a turn or a market day, to bring home the dead, or to harvest elsewhere.
+    """Village names the rule that forbids to leave or pass a turn, leave a market day, bring home the dead or harvest elsewhere.
 
     Bringing home the dead can't be forced either.
     """

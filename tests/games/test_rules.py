@@ -18,13 +18,13 @@ TESTS = Path(__file__).parents[1]
 
 @each_subject()
 def test_every_rule_is_met(subject: Subject) -> None:
-    """Each rule of a game, except the standing ones, is named by a refusal, a price or an event of its recorded or rare games."""
+    """All rules but the standing ones are named by a refusal, a price, an event or the outcome of a recorded or rare game."""
     assert {*subject.rules} - {rule for game in meet(subject.name) for rule in game.rules} == subject.standing
 
 
 @each_subject()
 def test_nothing_names_a_rule_that_is_not_there(subject: Subject) -> None:
-    """Refusals, prices and events name rules of the game and no others."""
+    """Refusals, prices, events and outcomes name rules of the game and no others."""
     assert {rule for game in meet(subject.name) for rule in game.rules} <= {rule.value for rule in subject.rules}
 
 

@@ -75,7 +75,7 @@ def test_every_field_is_a_ruling(subject: Subject) -> None:
 
 @each_subject()
 def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
-    """A ruling that a table may choose has a wording, and one for each of its values; no other wording of rulings is there."""
+    """A ruling that a table may choose has a wording, and one for each of its values; another one has all of these or none."""
     named = {key for key in keys(ENGLISH, subject.game.words) if key.startswith("ruling-")}
     expected = set()
     for name, ruling in list_rulings(subject.game.editions.kind).items():

@@ -1,1 +1,1 @@
-"""The rules of Manitoba, one test or more for each."""
+"""Tests of Manitoba: its rules, its pages, its tracker and its exercises."""

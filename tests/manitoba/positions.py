@@ -1,4 +1,4 @@
-"""Positions of Manitoba for tests: a text picture's parts, with sane defaults."""
+"""Functions that lay out positions of Manitoba from parts of text pictures, and list, refuse and play their choices."""
 
 from __future__ import annotations
 

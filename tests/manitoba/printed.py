@@ -1,4 +1,4 @@
-"""Places at which the values of Manitoba's edition are printed."""
+"""The panels that print the values of Manitoba's edition, and positions that show them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVENTS: Final = {"each": (4, 0, 1), "lakes": (4, 0, 1), "most": (5, 0, 1), "seco
 
 
 def lay(settings: EditionSettings, name: str) -> KernelPosition:
-    """Build a turn that shows the value ``name``, with the number of players for which it counts and, first, its event."""
+    """Build a turn that shows the value ``name``, with the number of players for which it counts, or two, and its event first."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2

@@ -1,4 +1,4 @@
-"""The recorded complete games of Manitoba."""
+"""The complete games of Manitoba that are recorded: how each must end, and what its players lean to."""
 
 from __future__ import annotations
 

@@ -48,7 +48,10 @@ def list_goods(laid: list[int]) -> list[str]:
 
 
 def count_pieces(table: dict) -> Counter:
-    """Count all goods, shells and Cree; fail if a number is below zero, a place can't hold its pieces, or a disc is double."""
+    """Count all goods, shells and Cree.
+
+    Fail if a number is below zero, a place can't hold its pieces, the totem lacks a disc, or a scoring tile is double.
+    """
     found: Counter = Counter()
     regions = list_goods(table["laid"])
     for good in GOODS:
@@ -80,7 +83,7 @@ def count_box(table: dict) -> Counter:
 
 
 def list_rare() -> list[Position]:
-    """Return positions that games seldom come across, and tied ends."""
+    """Return positions that games seldom come across, and a tied end."""
     bare = dict.fromkeys((0, 8, 12), "-")
     full = {0: "berries berries berries berries berries berries berries, small-altar berries, large-altar berries"}
     feathers = {0: "berries feathers, bison feathers feathers, small-altar horses"}

@@ -39,8 +39,8 @@ def test_the_discs_beside_go_on_top() -> None:
     assert (table.start, table.round) == (1, 2)
 
 
-def test_the_totem_is_always_a_permutation_of_five() -> None:
-    """totem-pass: whatever is lifted in turn, five different discs are in the pile."""
+def test_the_totem_stays_a_permutation_of_five() -> None:
+    """totem-pass: all through a random game of four, five different discs are in the pile."""
     random, position = Random(3), settle(lay_manitoba(4), Resolving(), Others((1, 2, 3)), Lifting(0))
     while not position.over:
         assert sorted(position.table.totem) == sorted(TERRAINS)
@@ -64,7 +64,7 @@ def test_both_actions_in_any_order_but_neither_twice() -> None:
 
 
 def test_lakes_have_no_path() -> None:
-    """act-colour: with blue on top there is only the territory action."""
+    """act-colour: with blue on top there is no path action."""
     position = lay_acting(lay_manitoba(2), lifted=4)
     assert not any(isinstance(choice, Walk) for choice in list_choices(position))
 
@@ -112,7 +112,7 @@ def test_the_others_use_any_disc_of_the_village() -> None:
 
 
 def test_the_others_have_one_action() -> None:
-    """follow-one: the others do the territory or the path action; afterwards they may only use a shell."""
+    """follow-one: after a territory action the others may only use a shell; a path action and a second Cree are refused."""
     position = play(lay_acting(lay_manitoba(2, {1: "active 1"}, {0: "-"}), 1, lifted=2), Enter(0))
     assert list_choices(position) == {WakeOne(), Finish()}
     assert refuse(position, Walk(Path.WARRIOR)) == refuse(position, Enter(2)) == (Rule.FOLLOW_ONE,)
@@ -141,7 +141,7 @@ def test_a_cree_comes_from_the_square() -> None:
 
 
 def test_a_cree_moves_to_an_adjacent_region_of_the_colour() -> None:
-    """land-move: a Cree leaves any terrain; it can't reach regions further away, and the region that it leaves stays empty."""
+    """land-move: a Cree moves to an adjacent region of the colour, not further; the region that it leaves stays empty."""
     position = lay_acting(lay_manitoba(2, land={4: "a"}), lifted=2)
     assert {choice for choice in list_choices(position) if isinstance(choice, Move)} == {Move(4, 7)}
     position = lay_acting(lay_manitoba(2, land={1: "a"}), lifted=1)
@@ -163,3 +163,4 @@ def test_the_good_is_taken_at_once() -> None:
     step = lay_acting(lay_manitoba(2)).play(Enter(0))
     assert step.position.table.clans[0].hand == (Good.BERRIES,)
     assert not step.position.table.goods[0]
+    assert all(isinstance(choice, Store) for choice in list_choices(step.position))

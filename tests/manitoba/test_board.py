@@ -1,4 +1,4 @@
-"""Manitoba on the screen: every choice has its place, each panel its words, a map of any shape its room, numbers their panel."""
+"""Manitoba on the screen: places of choices, words of panels, room for maps of any shape, and panels of printed lines."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_step_says_what_it_gives() -> None:
 
 
 def test_panels_are_described_in_words() -> None:
-    """Regions with their neighbours, cards, paths and villages are told to readers who can't see them."""
+    """Regions with their neighbours, the village's disc, the round, paths and clans are told to readers who can't see them."""
     table = lay_manitoba(
         2, {0: "huts 2, square 4, hunter 3, bison bison bison, small-altar berries, active 1"}, {0: "a", 1: "-"}, round=2
     )
@@ -161,7 +161,7 @@ def test_a_scoring_points_at_storages_with_their_points() -> None:
 
 @pytest.mark.parametrize(("number", "first", "later"), [(4, {"berries"}, {"bison", "canoes"}), (5, {"bison", "canoes"}, set())])
 def test_the_scoring_tile_that_counts_next_shows_its_own_goods(number: int, first: set[str], later: set[str]) -> None:
-    """The tile that counts next shows its goods, and the second card that is scored shows those of the tile that counts later."""
+    """The tile that counts next shows its goods; while another counts later, the second scored card shows that one's goods."""
     position = lay_acting(lay_manitoba(2, round=number, events="0, 1, 2", clouds="0, 8"))
     season = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "season")
     drawn = [{*re.findall(r"#vc-(\w+)", season.parts[part])} & {*STORED} for part in ("season:cloud", "season:card:4")]

@@ -34,8 +34,11 @@ def ask(do: str, **more: object) -> dict:
     return decode(CopyCheck(CHECKLIST, words()).answer(command(do, edition=FIRST, players=[2], **more)))["checking"]
 
 
-def test_everything_we_are_unsure_of_is_asked_about_with_a_picture() -> None:
-    """Lines of words offer what may stand in them, a map is a grid, and pieces and rulings need no picture."""
+def test_everything_we_are_unsure_of_is_asked_about() -> None:
+    """For two players the check asks about every unsure value; only pieces and rulings have no picture.
+
+    A path offers the words that may stand on it, a storage none, a map is a grid, and pieces are counted.
+    """
     steps = ask("checking", text="")["steps"]
     fields = {field["key"]: field for step in steps for spot in step["spots"] for field in spot["fields"]}
     assert {*fields} == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 2)}
@@ -77,8 +80,8 @@ def test_an_unusual_map_is_taken_with_a_warning() -> None:
         ("setup.2.goods", 3, "at least"),
     ],
 )
-def test_a_wrong_word_is_refused_with_its_place(name: str, value: object, said: str) -> None:
-    """A wrong word changes no value; its problem stands at the field and names words that would do."""
+def test_a_wrong_value_is_refused_at_its_field(name: str, value: object, said: str) -> None:
+    """The problem of a wrong word, map, border or number stands at its field and says what is wrong."""
     [(place, sentence)] = ask("check-values", text="", values={name: value})["problems"]
     assert place == name and said in sentence
 

@@ -16,7 +16,7 @@ CITATION = re.compile(r'(?P<file>003) "[^"]+"|data/manitoba\.md §\d+')
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_citations_name_file_and_section(edition: str) -> None:
-    """A citation is a rule text with a section of it, or a chapter of our notes; the one edition has all rules."""
+    """A citation names a section of a rule text or a chapter of our notes; each edition cites every rule."""
     citations = edition_of(EditionSettings(edition)).citations
     assert set(citations) == set(Rule)
     for key, texts in citations.items():

@@ -45,7 +45,7 @@ def list_scores(position: Position) -> list[int]:
 
 
 def test_a_step_on_any_path() -> None:
-    """card-path: a Cree steps on along its path, with the bonus; from an empty square none begins one. Players go clockwise."""
+    """card-path: a Cree steps on along its path, with the bonus; from an empty square none begins one. The other is next."""
     position = begin_event("path", {0: "hunter 2, square 0, huts 7"})
     assert position.seat == 0 and list_choices(position) == {Walk(Path.HUNTER), Finish()}
     step = position.play(Walk(Path.HUNTER))
@@ -127,7 +127,10 @@ def test_points_for_cree_on_lakes() -> None:
 
 
 def test_the_most_cree_in_the_land() -> None:
-    """card-most: the most Cree get six points, the second most two; all who share a rank get its points."""
+    """card-most: the most Cree get six points, the second most two; all who share a rank get its points.
+
+    If the ruling ``second_after_tie`` is off, no clan is second after two that tie for the most.
+    """
     land = {0: "a", 1: "a", 2: "b", 3: "c", 4: "c"}
     assert list_scores(begin_event("most", land=land, players=3)) == [6, 2, 6]
     assert list_scores(begin_event("most", land=land, players=3, rulings={"second_after_tie": False})) == [6, 0, 6]
@@ -136,7 +139,7 @@ def test_the_most_cree_in_the_land() -> None:
 
 
 def test_nobody_ranks_without_cree() -> None:
-    """card-none: by the ruling ``majority_zero`` a clan without Cree may be second, or first with all others."""
+    """card-none: a clan without Cree ranks nowhere, or by the ruling ``majority_zero`` second, or first with all others."""
     assert list_scores(begin_event("most", land={0: "a"})) == [6, 0]
     assert list_scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
     assert list_scores(begin_event("most")) == [0, 0] and list_scores(begin_event("most", rulings={"majority_zero": True})) == [

@@ -81,7 +81,8 @@ def test_no_shell_is_left() -> None:
     """altar-shell: if the supply has no shell, a full altar is emptied and brings none."""
     table = lay_manitoba(2, {0: "hand horses, small-altar berries bison", 1: "active 10"}, {0: "-", 2: "-", 3: "-"})
     step = settle(table, Storing(0)).play(Store(Place.SMALL_ALTAR))
-    assert Rule.ALTAR_SHELL in list_rules(step) and not step.position.table.clans[0].active
+    clan = step.position.table.clans[0]
+    assert Rule.ALTAR_SHELL in list_rules(step) and not clan.small_altar and not clan.active
 
 
 def test_the_large_altar_renews_a_shell() -> None:
@@ -154,7 +155,7 @@ def test_no_shells_in_the_last_round() -> None:
 
 
 def test_shells_are_for_the_turn_of_actions() -> None:
-    """shell-turn: shells are used in turns of actions, by the ruling ``shells_outside`` also in one's own event or scoring."""
+    """shell-turn: in one's own scoring shells are refused, unless the ruling ``shells_outside`` allows them."""
     clans = {0: "active 1, bison bison", 1: "active 1"}
     position = settle(lay_manitoba(2, clans, {3: "-"}, 4, clouds="4 3"), Scoring((0, 1)))
     assert refuse(position, WakeOne()) == (Rule.SHELL_TURN,)

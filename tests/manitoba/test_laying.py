@@ -1,4 +1,4 @@
-"""Manitoba laid out by hand: what people are told about pieces in places where they can't be."""
+"""Manitoba laid out by hand: pieces in places where they can't be, the season's cards, and an entered map."""
 
 from __future__ import annotations
 

@@ -45,7 +45,10 @@ def test_odds_of_events_are_what_counting_every_draw_says(cards: str) -> None:
 
 
 def test_players_are_told_what_later_seasons_may_bring() -> None:
-    """Until autumn a player is told the odds of the next tile, of all that are still to come, and of the next season's events."""
+    """In spring a player is told the odds of the next tile, of all that are still to come, and of the next season's events.
+
+    In summer, when one tile is still to come, its odds and those of events are told; in autumn and before the set-up, none.
+    """
     table = lay_manitoba(2, round=2)
     telling = ManitobaTelling(PLAYERS, table.edition, words())
     single, several, events = telling.describe_odds(lay_acting(table, 1), 1)

@@ -1,4 +1,4 @@
-"""Positions counted by hand."""
+"""Golden counts: the number of ways to go on from three positions, counted by hand."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_all_tokens_go_to_the_supply() -> None:
 
 
 def test_cree_on_the_terrain_go_home() -> None:
-    """tile-home: only one's own Cree on the scored good's terrain go home; the others' go home when they score."""
+    """tile-home: only one's own Cree on the scored good's terrain go home; the other clan's stay."""
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison", 1: EXEMPT}, {3: "a", 5: "b", 0: "a"})
     step = position.play(Score(Good.BISON))
     assert Rule.TILE_HOME in list_rules(step)
@@ -143,7 +143,7 @@ def test_the_player_chooses_where_too_few_goods_go() -> None:
 
 
 def test_a_storage_may_have_any_height() -> None:
-    """tile-points: a storage of an owner's copy may have fewer spaces or more."""
+    """tile-points: a storage of an owner's copy may have fewer spaces, worth other points."""
     corrections = {"storages.bison": "3 7 -1"}
     table = lay_manitoba(2, {0: "bison bison bison bison"}, {3: "-", 5: "-"}, 4, corrections, clouds="1 11")
     assert table.edition.storage_points(Good.BISON) == (3, 7, -1)

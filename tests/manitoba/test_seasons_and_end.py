@@ -169,7 +169,7 @@ def test_a_whole_game(count: int, rounds: int) -> None:
 
 
 def test_each_clan_has_eight_cree() -> None:
-    """setup-goods: each clan always has eight Cree in huts, on the square, in the land and on paths, at most four on paths."""
+    """setup-goods: through a random game of two, three and four each clan has eight Cree, at most four of them on paths."""
     for count in (2, 3, 4):
         game = whole_game(MANITOBA, (FIRST, count), Random(count))
         for position in game.positions():
@@ -179,7 +179,7 @@ def test_each_clan_has_eight_cree() -> None:
 
 
 def test_scores_are_the_sum_of_what_was_gained() -> None:
-    """score-points: the points of all events add up to the scores."""
+    """score-points: in a random game of three the points of all events add up to the scores."""
     game = whole_game(MANITOBA, (FIRST, 3), Random(8))
     gained: Counter[int] = Counter()
     for event in game.events():

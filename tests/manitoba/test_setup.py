@@ -32,8 +32,8 @@ def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
     assert isinstance(position.top, LayingTotem)
 
 
-def test_the_totem_is_piled_up_by_chance() -> None:
-    """setup-totem: the totem has five discs, each once."""
+def test_the_totem_has_each_disc_once() -> None:
+    """setup-totem: a totem of five alike discs is refused; one of each disc is piled up in the order given."""
     position = play(new_game(EditionSettings(FIRST), 2), LayTile(0), LayTile(1), LayTile(2))
     assert refuse(position, LayTotem(TERRAINS[:1] * 5)) == (Rule.SETUP_TOTEM,)
     assert position.play(LayTotem(TERRAINS[::-1])).position.table.totem == TERRAINS[::-1]

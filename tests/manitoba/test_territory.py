@@ -28,7 +28,7 @@ def enter_map(regions: str, touching: str = "", apart: str = "") -> EditionSetti
 
 @pytest.mark.parametrize(("tiles", "pairs", "rows"), [(3, 27, (7, 8)), (4, 37, (10, 10)), (5, 47, (12, 13))])
 def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) -> None:
-    """setup-tiles: any tiles make one strip of two rows, with seven touching pairs in a tile and three at each join."""
+    """setup-tiles: in all orders tried, tiles make a strip of two rows; seven pairs touch in a tile, three at a join."""
     for laid in list(permutations(range(6), tiles))[::17]:
         territory = territory_of(EDITION, laid)
         assert len(territory.touching) == pairs
@@ -127,8 +127,8 @@ def test_a_map_of_several_parts_is_accepted() -> None:
         ("territory.0", "forest lake desert prairie mountain"),
     ],
 )
-def test_every_word_of_a_copy_is_checked(name: str, value: str) -> None:
-    """tile-points, path-step: a wrong word is refused with its place."""
+def test_a_line_with_wrong_words_is_refused(name: str, value: str) -> None:
+    """tile-points, path-step: a line with a wrong, a missing or one word too many is refused by its name."""
     with pytest.raises(BadSettings) as error:
         edition_of(EditionSettings(FIRST, ((name, value),)))
     assert error.value.place == name

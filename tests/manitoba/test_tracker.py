@@ -53,7 +53,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     assert "wins" in show_tracker(other)["tally"]["result"] and not show_tracker(other)["clans"]
 
 
-def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
+def test_a_new_table_is_a_tracker(store: Store) -> None:
     """The lobby offers tracker and full game, the tracker first; a table begun without a choice is a tracker."""
     page = Page(store, "manitoba")
     assert [depth[0] for depth in page.answer["lobby"]["depths"]] == ["tracked", "full"]
@@ -62,7 +62,7 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 
 
 def test_a_page_is_told_what_changed(store: Store) -> None:
-    """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
+    """Messages after entries have no pictures; each laid over those before it, they are the whole tracker."""
     page = open_page(store)
     known = dict(show_tracker(page))
     for choice in (NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound(), NotePoints(0, 6)):
@@ -76,8 +76,11 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
     assert known["clans"][0]["points"] == "6 points" and "Round 1 of 16" in known["notes"][0][0]
 
 
-def test_a_tile_shows_what_lies_in_each_storage(store: Store) -> None:
-    """A storage's column has its tokens from the lowest up and the points that they would score now; an exempt good is marked."""
+def test_a_column_shows_what_lies_in_a_storage(store: Store) -> None:
+    """A storage's column has its tokens from the lowest up and the points that they would score now; an exempt good is marked.
+
+    The button of a step says how far the Cree is and what the step brings.
+    """
     page = open_page(store)
     enter_all(page, NoteGood(0, BISON, Place.BISON), NoteGood(0, FEATHERS, Place.BISON), *(NoteStep(0, Path.HUNTER),) * 4)
     [_, (tokens, press, exempt), *_] = show_tracker(page)["clans"][0]["columns"]
@@ -161,7 +164,10 @@ def test_an_entry_is_corrected(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """The history tells each line in words, even a round's end; the game has exports and a still picture."""
+    """The history tells each line in words, even a round's end; the game has exports and a still picture.
+
+    Its table can be laid out by hand.
+    """
     page = open_page(store)
     enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     history = json.dumps(page.do("history")["history"])

@@ -88,7 +88,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 
 def test_a_game_begins_with_its_first_goods() -> None:
-    """setup-goods, setup-storage: each clan has one of each good; until the first round no good goes to an altar."""
+    """setup-goods, setup-storage: each clan has one of each good; in the set-up no good goes to an altar, except by a ruling."""
     game = play_tracked()
     assert [find_clan(game, seat).storages for seat in (0, 1)] == [((BERRIES,), (BISON,), (HORSES,), (CANOES,))] * 2
     assert find_refusing(game, NoteGood(0, BERRIES, SMALL)) == (Rule.SETUP_STORAGE,)
@@ -237,7 +237,10 @@ def test_reports_about_others_leave_each_other_alone() -> None:
 
 
 def test_frames_belong_to_their_depth() -> None:
-    """A tracked table with a full game's frame, a totem, a sleeper or a Cree in the land is flawed, and so is the reverse."""
+    """A tracked table with a full game's frame, a scoring in winter, too low a count, sleepers, a totem or a tile is flawed.
+
+    So is a tracked table that calls itself full.
+    """
     position = begin_tracked()
     assert not flaw(position)
     assert flaw(replace(position, agenda=(Lifting(0),))) == "agenda.0"

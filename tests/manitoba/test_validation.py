@@ -68,7 +68,7 @@ def test_an_impossible_frame_is_named(frame: object) -> None:
 
 
 def test_possible_positions_have_no_flaw() -> None:
-    """setup-goods: the first position and one in the middle of a game have no flaw."""
+    """setup-goods: the first clan's set-up and the first round of spring have no flaw."""
     assert not flaw(begin(3)) and not flaw(settle(TABLE, Lifting(0)))
 
 
@@ -85,7 +85,7 @@ def test_possible_positions_have_no_flaw() -> None:
     ],
 )
 def test_a_picture_says_what_is_wrong(line: str, said: str) -> None:
-    """setup-tiles, totem-lift: the error of a picture tells the line and names that would do."""
+    """setup-tiles, totem-lift: the error of a picture says what is wrong in its line, or names that would do."""
     with pytest.raises(BadPicture) as error:
         read(f"manitoba {FIRST}, 2 players\n{line}")
     assert said in str(error.value)

@@ -26,7 +26,7 @@ def draw_tiles() -> Position:
 
 
 def test_a_tile_is_found_by_its_terrains() -> None:
-    """setup-tiles: the tiles to choose from are those left, each with the terrains of both rows."""
+    """setup-tiles: at first there are six tiles to choose from; each is listed with the terrains of both rows."""
     position = new_game(EditionSettings("first_2018"), 2)
     listed = ManitobaParts().build_writing(ADA_AND_BELA, position).list_drawables(position)
     assert listed and len(listed) == 6
@@ -50,7 +50,7 @@ def test_the_totem_is_typed_from_the_top() -> None:
 
 
 def test_cards_of_a_season_are_found_by_their_look() -> None:
-    """season-cards: the two tiles for most goods look alike; each event is listed with its odds."""
+    """season-cards: six events are listed with their odds; the two tiles for most goods, which look alike, are listed once."""
     position = begin(3)
     while not isinstance(position.top, TurningEvents):
         position = position.play(position.options[0]).position

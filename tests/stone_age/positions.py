@@ -1,4 +1,4 @@
-"""Positions of Stone Age for tests, and their choices."""
+"""Functions that lay out positions of Stone Age, and list, pay for, refuse and play their choices."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ def lay_stone_age(
     """Build a table where only the given things have happened.
 
     ``tribes``: what differs from a new tribe, by seat, with workers out ``at`` places. ``row`` and ``tops`` are the cards and
-    buildings face up, ``under`` the numbers of buildings below each top, by default those that no tribe has; all other cards lie
-    in the deck. ``corrections`` change printed numbers and rulings; ``start`` is the starting player.
+    buildings face up; only the first top for each player is used. ``under`` are the numbers of buildings below each top, by
+    default six, and one fewer for each building of a tribe, pile by pile; all other cards lie in the deck. ``corrections`` change
+    printed numbers and rulings; ``start`` is the starting player.
     """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_build_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)

@@ -1,4 +1,4 @@
-"""Places at which the numbers of Stone Age's edition are printed."""
+"""The panels that print the numbers of Stone Age's edition, and positions that show them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """Build a position that shows the number ``name``: for the players that it counts for, its card or building face up."""
+    """Build a position that shows the number ``name``: its card or building face up, for as many as it counts for or the most."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]

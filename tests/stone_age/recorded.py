@@ -1,4 +1,4 @@
-"""The recorded complete games of Stone Age."""
+"""The complete games of Stone Age that are recorded: how each must end, and what its players lean to."""
 
 from __future__ import annotations
 

@@ -68,14 +68,15 @@ def report(full: Game) -> Iterator[Choice]:
 
 
 def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
-    """Return the lines that people count at the end: the tracker counts neither resources nor one-use tools."""
+    """Return the lines that people count at the end: resources, and tool makers if unused one-use tools count."""
     return (ScoreLine.RESOURCES, *((ScoreLine.TOOL_MAKERS,) if edition.rulings.one_use_scored else ()))
 
 
 def count(table: Table) -> tuple:
     """Return the counts of a table that a tracker keeps too.
 
-    Growth, points, cards and buildings of each tribe, buildings in the piles, cards in deck and row, and the starting player.
+    Of each tribe its growth, points, known cards, number of unseen cards and number of buildings; then the number of buildings in
+    each pile, of cards in deck and row together, and the starting player.
     """
     tribes = [(each.workers, each.field, each.tools, each.score, each.cards, len(each.secret)) for each in table.tribes]
     built = [len(each.buildings) for each in table.tribes]

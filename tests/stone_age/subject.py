@@ -32,8 +32,8 @@ def start(edition: str, players: int, random: Random) -> Position:
 def count_pieces(table: dict) -> Counter:
     """Count every card and building of a table in plain data, and the buildings of piles and tribes together.
 
-    Fail if a limit is broken: numbers below zero, the ends of food track and workers, tools in order, room at each place, and the
-    numbers of tribes that may gather at a place or use the village.
+    Fail if a limit is broken: numbers below zero, the ends of food track and workers, tools in order, room at each place, the
+    number of tribes at a place of gatherers, and the number of places of the village in use.
     """
     tribes = table["tribes"]
     found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)

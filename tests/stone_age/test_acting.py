@@ -1,4 +1,4 @@
-"""Acting: the village, the grounds, tools and additions to the dice."""
+"""Acting: the village, the grounds, tools and additions to the dice, and what is declined."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_nobody_acts_where_no_own_worker_stands() -> None:
 
 
 def test_when_all_have_acted_all_workers_are_home() -> None:
-    """act-order: after the last action all workers are home, all are fed, and the next round begins."""
+    """act-order: after the last action all workers are home, and the next round begins."""
     position = play(lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}, 1: {"at": {"tool-maker": 1}}})), Work(Place.FIELD))
     position = play(position, Work(Place.TOOL_MAKER))
     assert isinstance(position.top, Placing) and position.table.round == 2
@@ -79,14 +79,14 @@ def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
 @pytest.mark.parametrize("workers", [5, 9, 10])
 @pytest.mark.parametrize("field", [0, 9, 10])
 def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(workers: int, field: int) -> None:
-    """hut, field: the foretold tribe is the one after both have acted, at the ends of both tracks, too."""
+    """hut, field: workers, food track and food owed are foretold as they are after both acted, at the tracks' ends, too."""
     position = lay_acting(lay_stone_age(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
     foretold = foresee_growth(position.table.tribes[0], position.table.edition.tribe)
     after = play(position, Work(Place.HUT), Work(Place.FIELD)).table.tribes[0]
     assert (foretold.workers, foretold.field, foretold.owed) == (after.workers, after.field, after.owed)
 
 
-def test_the_hut_brings_a_worker_for_the_next_round() -> None:
+def test_two_workers_in_the_hut_bring_another() -> None:
     """hut: two workers in the hut bring a sixth worker to a tribe of five."""
     position = play(lay_acting(lay_stone_age(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
     assert position.table.tribes[0].workers == 6
@@ -111,7 +111,7 @@ def test_gatherers_roll_and_divide(place: Place) -> None:
 
 
 def test_dice_are_typed_in_as_their_sum() -> None:
-    """gather, hunt: sums that the dice can't show are refused; a sum of two dice counts in as many ways as they show it."""
+    """gather: sums that the dice can't show are refused; a sum of two dice counts in as many ways as they show it."""
     position = play(lay_acting(lay_stone_age(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
     assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
     assert refuse(position, Roll(13)).rules == refuse(position, Roll(1)).rules == (Rule.GATHER,)
@@ -152,7 +152,7 @@ def test_nobody_is_asked_for_tools_that_bring_nothing() -> None:
 
 
 def test_a_one_use_tool_is_used_up() -> None:
-    """tool-one-use: a one-use tool is added to a roll together with another tool, and is gone for the rest of the game."""
+    """tool-one-use: a one-use tool is added to a roll together with another tool, and refused for a later roll."""
     tribe = {"tools": (1, 0, 0), "one_use": (4, 2), "at": {"river": 1, "forest": 1}}
     position = play(lay_acting(lay_stone_age(2, {0: tribe})), Work(Place.RIVER), Roll(1))
     assert list_choices(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}

@@ -38,7 +38,7 @@ from village_widgets.play import Play
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
 SAMPLED = 6
-"""Positions from one that is looked at to the next: no divisor of a round."""
+"""Positions passed over between two that are looked at."""
 POINTED = re.compile(r'data-at="([^"]*)"')
 
 
@@ -49,9 +49,9 @@ def build_telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTell
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
-    """All through a random game the parts of panels stay the same, each target has a name, each choice a place or button.
+    """At every seventh position of a random game panels have the same parts, targets have names, choices a place or button.
 
-    Every seventh position and its events are looked at: an event can be told and animated. The end has a score.
+    The events of the decision that follows can be told and animated. The end has a score.
     """
     position, random = new_game(EditionSettings(FIRST), players), Random(players)
     told = build_telling(position)
@@ -82,8 +82,8 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     assert told.build_score(position) is not None and told.evaluate(position).points
 
 
-def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
-    """Food from the field and food eaten are told one after the other, each with what moves, before the round begins."""
+def test_at_the_end_of_a_round_each_tribe_is_fed_in_entries_of_its_own() -> None:
+    """For each tribe in turn, food from the field, then food eaten is told, each with what moves on the tribe's panel."""
     table = lay_stone_age(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
     session = Session(Game(PLAYERS[:2], lay_acting(table)), "1")
     view = BoardView(session, build_telling(session.position))
@@ -97,7 +97,7 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
 
 
 def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
-    """While workers are to be fed, wood stands for food; each resource has a name, and at other times none can be pressed."""
+    """While workers are fed, each resource has a name and is pressed in place of food; while workers are placed, none is."""
     position = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
     view = BoardView(Session(Game(PLAYERS[:2], position), "1"), build_telling(position))
     alike = view.telling.list_aliases(view.session.position)
@@ -108,7 +108,11 @@ def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
 
 
 def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
-    """Each look has its own picture and its own sentences; a still picture of everything can be made."""
+    """Each look of a card or building has its own picture and its own sentences.
+
+    A still picture of piles says that one is empty and how many buildings lie under the other's top; one of a new table shows
+    red workers.
+    """
     edition, told = edition_of(EditionSettings(FIRST)), build_telling(lay_placing(lay_stone_age(2)))
     assert len({cards.draw_card(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
     assert len({told.describe_target(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
@@ -124,7 +128,7 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
-    """A press on a free card asks before a worker is sent; on a card that another player holds, it explains card and rule.
+    """A press on a free card asks before a worker is sent; on a card where another's worker stands, it explains card and rule.
 
     A press on the tool maker sends a worker at once.
     """
@@ -140,7 +144,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
 
 
-def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_for() -> None:
+def test_feeding_and_hunger_stand_beside_the_question_even_with_the_card_for_any_two() -> None:
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
     session = Session(Game(PLAYERS[:2], lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
     rows = decode(BoardView(session, build_telling(session.position)).snapshot())["rows"]
@@ -150,8 +154,8 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
     ] and len(rows) == 12
 
 
-def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anything_to_do() -> None:
-    """Buying a card with the resources for another one brings no warning: the other one could be declined before, too.
+def test_a_purchase_that_leaves_only_to_decline_another_brings_no_warning() -> None:
+    """The buttons to buy two cards, of which only one can be paid, bear no warning.
 
     The strip writes a score below zero with a minus sign, not a hyphen.
     """
@@ -164,7 +168,7 @@ def test_a_purchase_that_leaves_only_to_decline_another_is_no_place_without_anyt
 
 
 def test_what_workers_will_bring_is_on_their_button() -> None:
-    """A button that sends workers to gather says the average yield without tools (``gather``); other places say no number.
+    """The button that sends workers to the forest says their average yield (``gather``); the field's button says no yield.
 
     A tool's button says its worth, and the one that takes the yield how much that is.
     """
@@ -178,7 +182,7 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
-    """On the screen faces that add up to the roll fly to the ground; at a table people roll, and the page's dice show no face."""
+    """On the screen dice fly from the tribe with faces that add up to the roll; at a table people roll, and they show no face."""
     assert all(sum(split_sum(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
@@ -224,7 +228,7 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     """At a table each sum of dice is one tap, or faces are typed and added up; of dice for everyone the faces count.
 
     Only complete rolls are ready; faces that can't be, and faces beyond the number of dice, are dropped. Chance completes a roll
-    of which a face is known. Cards and buildings are found by their look.
+    of which a face is known. Cards and buildings are listed once for each look.
     """
     position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(build_telling(position, StoneAgeAtTheTable))
@@ -249,7 +253,7 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
 
 
 def test_a_table_laid_out_is_the_table() -> None:
-    """At the beginning of every round of random games the opened form, sent back untouched, is the position itself."""
+    """As each round of two random games begins, for two and for four, the opened form, sent back untouched, is the position."""
     assert [tools_of(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
     for players in (2, 4):
         game = laws.whole_game(STONE_AGE, (FIRST, players), Random(players))
@@ -268,7 +272,7 @@ def test_a_table_laid_out_is_the_table() -> None:
 
 
 def test_what_cannot_be_laid_out_is_said() -> None:
-    """The form reports what can't be: a card in two places, a short row, too few workers, wrong numbers of buildings.
+    """The form reports a card in two places, a building among cards, a short row, too few workers, a wrong number of buildings.
 
     Points out of reach are reported at their field.
     """
@@ -287,7 +291,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
 
 
 def test_a_worker_acts_where_it_stands_and_flies_home() -> None:
-    """A press acts where a worker stands; then the worker flies home, and the tribe's field marker appears."""
+    """A worker's action is pressed at its place; then the worker flies home, and a field to the tribe's food track."""
     position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}}))
     told = build_telling(position)
     assert told.find_target(Work(Place.FIELD), position) == "place:field"
@@ -299,7 +303,7 @@ def test_a_worker_acts_where_it_stands_and_flies_home() -> None:
 
 
 def test_a_page_answers_with_the_game_that_it_was_asked_for() -> None:
-    """A page asked for Stone Age answers with that game's settings, without words if the page says that it has them.
+    """A page asked for Stone Age answers with that game's settings, without words if the browser says that it has them.
 
     A page that is asked for no game answers with Village's settings; an unknown game gets no answer.
     """

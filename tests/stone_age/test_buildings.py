@@ -100,7 +100,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
-    """building-next: after a purchase chance turns over any unseen building, on which no worker stands this round.
+    """building-next: after a purchase chance turns over any unseen building, which can't be bought at once.
 
     A tile that has been seen is refused.
     """

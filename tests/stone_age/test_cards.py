@@ -55,7 +55,7 @@ def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> No
     assert (lack.rule, lack.needed, lack.has) == (Rule.CARD_PRICE, count, count - 1)
 
 
-def test_a_bought_card_leaves_its_space_free_for_the_round() -> None:
+def test_a_bought_card_leaves_its_space_empty() -> None:
     """card-take: a bought card lies with its buyer, and its space stays empty."""
     position = buy_card(10)
     assert position.table.row[0] is None and position.table.tribes[0].cards == (10,)

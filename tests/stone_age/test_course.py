@@ -31,14 +31,14 @@ def test_exercises_are_sound(kind: str) -> None:
         assert "{" not in COURSE.wording.word_question(made) + COURSE.wording.word_reason(made)
 
 
-def test_the_course_takes_about_half_an_hour() -> None:
+def test_the_core_takes_about_half_an_hour() -> None:
     """The course's core has more than thirty steps, and takes 25 to 60 minutes to read and play."""
     found = measure_core(COURSE)
     assert found.steps > 30 and 25 <= found.minutes <= 60
 
 
-def test_a_notebook_enters_the_course_by_name() -> None:
-    """A chapter, the first game and the home of the course show themselves by stable texts."""
+def test_pages_of_the_course_print_their_names() -> None:
+    """The ``repr`` of a chapter, of the first game and of the home of the course is short and names it."""
     said = [repr(page) for page in (chapter("03_cards"), first_game(), home())]
     assert said == ["Chapter('03_cards')", f"GuidedGame({PAGES.guided!r})", "CourseHome('stone_age')"]
 

@@ -1,4 +1,4 @@
-"""The worked examples of rule text 001, each from a written-down position."""
+"""The worked examples of rule text 001, each from a position laid out for it."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def test_who_has_been_in_the_forest_does_not_come_again() -> None:
 
 
 def test_one_round_of_turns() -> None:
-    """place-turn: in turn a card, five hunters, two in the hut and a building get workers.
+    """place-turn: in turn red sends a worker to a card, blue five hunters, green two to the hut, and yellow one to a building.
 
-    In the next round of turns blue, with all workers out, is passed over.
+    When it is red's turn again, blue, with all workers out, is passed over after it.
     """
     position = play(
         lay_placing(lay_stone_age(4)),

@@ -1,4 +1,4 @@
-"""Odds of rolls: the yields of data/stone_age.md §5, tools, and goals, beside counting all dice."""
+"""Odds of rolls: yields beside data/stone_age.md §5 and beside counting all dice, and what players are told."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PRINTED = {
 
 @pytest.mark.parametrize("dice", PRINTED)
 def test_yields_are_those_of_the_notes(dice: int) -> None:
-    """The exact average yields of 1, 2, 4 and 7 dice without tools are those of the notes (``gather``, ``hunt``)."""
+    """Average yields of 1, 2, 4 and 7 dice without tools are those of the notes, to four decimals (``gather``, ``hunt``)."""
     assert [round(float(find_average(dice, divisor)), 4) for divisor in range(2, 7)] == pytest.approx(PRINTED[dice], abs=1e-4)
 
 
@@ -58,7 +58,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 
 
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
-    """With seven dice no sum is below seven: nearly sure goals give way to others."""
+    """Of seven hunters' roll the page tells the odds of 10 to 14 food at least, and not of the nearly sure numbers below."""
     position = settle(lay_stone_age(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
     odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
@@ -91,7 +91,8 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
 def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
     """An acting player gets the odds of each place where own workers stand, with the tools at hand.
 
-    The odds are there while tools are added to an earlier roll, too; places that the workers have left have none.
+    The odds are there while tools are added to an earlier roll, too; places that the workers have left have none. A player who
+    places workers gets odds, too.
     """
     position = lay_acting(lay_stone_age(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())

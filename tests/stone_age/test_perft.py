@@ -23,8 +23,8 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(file: Path) -> None:
     assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
-def test_every_part_of_the_rules_is_counted() -> None:
-    """There are counts for placing, buying, buildings, tools, dice for everyone, hunger and new cards."""
+def test_nine_situations_are_counted() -> None:
+    """There are counts for placing, the village of three, buying, buildings, tools, dice for everyone, hunger and new cards."""
     assert {file.stem for file in FILES} >= {
         *("first_turn", "village_of_three", "buying", "building", "four_of_two_kinds", "tools", "dice_for_everyone"),
         *("hunger", "new_cards"),

@@ -1,4 +1,4 @@
-"""Text pictures: parts that may be left out, and errors in a line."""
+"""Text pictures: what they show, parts that may be left out, and errors in a line."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WRONG = {
 
 
 def test_a_picture_shows_what_is_printed() -> None:
-    """Cards and buildings have what is on them, tools show their use, workers stand at their places."""
+    """A picture says what is on cards and buildings, which tool is used and where workers stand, and is read as its position."""
     tribe = {"wood": 2, "tools": (2, 1, 1), "turned": (False, True, False), "one_use": (4,), "any_two": 1, "score": -4}
     table = lay_stone_age(2, {0: {**tribe, "cards": (20,), "secret": (9,), "buildings": (5,), "at": {"forest": 3}}}, tops=(18, 1))
     text = picture.write(lay_placing(table))
@@ -76,7 +76,7 @@ def test_a_tracked_game_and_corrections_are_shown() -> None:
 
 @pytest.mark.parametrize("text", WRONG, ids=lambda text: text.splitlines()[-1])
 def test_what_is_wrong_with_a_picture_is_said(text: str) -> None:
-    """Every mistake is named with its line, in words."""
+    """Each mistake is named by its key and line, and a key of the picture has words."""
     with pytest.raises(BadPicture) as error:
         picture.read(text)
     assert (error.value.problem, error.value.line) == WRONG[text]

@@ -20,7 +20,7 @@ def list_counts(position: object, place: Place) -> list[int]:
 
 
 def test_players_place_in_turn_until_all_workers_are_out() -> None:
-    """place-turn: players fill one place a turn, clockwise; when all workers are out all act, the starting player first."""
+    """place-turn: in turn each player sends workers to one place; when all are out players act, the starting player first."""
     position = lay_placing(lay_stone_age(2, start=1), 1)
     assert position.seat == 1
     position = play(position, PlaceWorkers(HUNT, 2), PlaceWorkers(FOREST, 5), PlaceWorkers(Place.RIVER, 3))
@@ -107,7 +107,7 @@ def test_two_workers_go_to_the_hut() -> None:
 
 
 def test_each_card_and_each_building_is_a_place_of_its_own() -> None:
-    """place-once: a player with a worker on one card may place one on another, and there are as many piles as players."""
+    """place-once, setup-buildings: workers on one card and one building don't bar others; three players have three piles."""
     position = lay_placing(lay_stone_age(3, {0: {"at": {"card-2": 1, "building-1": 1}}}))
     assert PlaceWorkers(Place.CARD_1, 1) in list_choices(position) and PlaceWorkers(Place.BUILDING_3, 1) in list_choices(position)
     assert refuse(position, PlaceWorkers(Place.BUILDING_4, 1)).rules == (Rule.SETUP_BUILDINGS,)
@@ -135,6 +135,6 @@ def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players
 
 
 def test_workers_at_work_are_not_placed() -> None:
-    """place-turn: in the phase of actions placing a worker is refused (act-order)."""
+    """act-order: in the phase of actions placing a worker is refused."""
     position = lay_acting(lay_stone_age(2, {0: {"at": {"hunt": 1}}}))
     assert refuse(position, PlaceWorkers(FOREST, 1)).rules == (Rule.ACT_ORDER,)

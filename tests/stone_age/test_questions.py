@@ -72,7 +72,7 @@ def test_a_new_tool_is_used_in_the_same_turn() -> None:
 
 
 def test_tools_are_asked_for_after_the_roll() -> None:
-    """s03: two at the river roll 5; one of three tools makes 6 and a gold, without any there is none (tool-use, tool-once)."""
+    """s03: two at the river roll 5; a tool makes 6 and a gold, without any there is none; three may go on one roll (tool-use)."""
     position = lay_acting(lay_stone_age(2, {ANNA: {"tools": (1, 1, 1), "at": {"river": 2, "field": 1}}}))
     assert list_choices(position) == {Work(Place.RIVER), Work(Place.FIELD)}, "tools aren't asked for before the dice"
     rolled = play(position, Work(Place.RIVER), Roll(5))
@@ -91,7 +91,7 @@ def test_a_newborn_worker_is_fed() -> None:
 
 
 def test_exactly_two_go_into_the_hut() -> None:
-    """s05: one and three are refused by place-pair, two are allowed; with somebody there place-taken refuses them."""
+    """s05: one and three are refused by place-pair, two are allowed; if Ben's two are there, place-taken refuses them."""
     free = settle(lay_stone_age(4), Placing(ANNA))
     assert refuse(free, PlaceWorkers(Place.HUT, 1)).rules == refuse(free, PlaceWorkers(Place.HUT, 3)).rules == (Rule.PLACE_PAIR,)
     assert PlaceWorkers(Place.HUT, 2) in list_choices(free)
@@ -131,7 +131,7 @@ def test_a_declined_card_is_not_for_others() -> None:
 
 
 def test_seven_workers_fit_into_a_forest() -> None:
-    """s10: beside five of Ben's three are refused by place-room, for there is room for two."""
+    """s10: beside Ben's five workers place-room refuses three more: there is room for two."""
     position = settle(lay_stone_age(4, {BEN: {"at": {"forest": 5}}}), Placing(ANNA))
     [[lack]] = refuse(position, PlaceWorkers(Place.FOREST, 3)).reasons
     assert (lack.rule, lack.has) == (Rule.PLACE_ROOM, 2)
@@ -139,7 +139,7 @@ def test_seven_workers_fit_into_a_forest() -> None:
 
 
 def test_fewer_players_gather_in_the_same_forest() -> None:
-    """s11: place-gatherers refuses the second of two players and the third of three; with three the second is allowed.
+    """s11: place-gatherers refuses the second of two players and the third of three, not the second of three or third of four.
 
     The limit of seven workers stays.
     """
@@ -265,7 +265,7 @@ def test_no_swapping() -> None:
 
 
 def test_no_more_hunters_later() -> None:
-    """more-hunters: who hunts already can't be joined in this round (place-once)."""
+    """more-hunters: a player with workers at the hunt can't send more there in this round (place-once)."""
     position = settle(lay_stone_age(2, {ANNA: {"at": {"hunt": 2}}}), Placing(ANNA))
     assert refuse(position, PlaceWorkers(Place.HUNT, 1)).rules == (Rule.PLACE_ONCE,)
 
@@ -289,7 +289,7 @@ def test_a_building_for_one_to_seven() -> None:
 
 
 def test_at_the_top() -> None:
-    """at-the-top: the hut is closed to ten workers (place-hut-full), or open by a ruling; the others give nothing more."""
+    """at-the-top: the hut is closed to ten workers (place-hut-full), or by a ruling open; then all three places give nothing."""
     full = {"workers": 10, "field": 10, "tools": (4, 4, 4)}
     closed = settle(lay_stone_age(4, {ANNA: full}), Placing(ANNA))
     assert refuse(closed, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)

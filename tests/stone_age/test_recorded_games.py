@@ -1,4 +1,4 @@
-"""The recorded games of Stone Age: the worth of their final tables."""
+"""The recorded games of Stone Age: the worth of their final tables, and no flaw in their positions."""
 
 from __future__ import annotations
 

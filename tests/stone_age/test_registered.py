@@ -34,7 +34,7 @@ def test_the_registry_names_stone_age() -> None:
 def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     players: int, rounds: tuple[float, float], mean: tuple[float, float]
 ) -> None:
-    """Random games last as many rounds and bring as many points as two other engines found, by number of players.
+    """Random games of two, three and four last about as many rounds, and bring about as many points, as two other engines found.
 
     Most end by cards.
     """
@@ -51,7 +51,10 @@ def test_a_notebook_shows_a_position_as_its_picture() -> None:
 
 
 def test_what_a_seat_has_is_counted_in_points() -> None:
-    """Points and cards count as scored, resources and growth at their worth, and workers who are out by what they will bring."""
+    """A seat's score counts as it is; cards, resources and workers at home count by weights, those who are out by average yield.
+
+    Growth, a one-use tool, a card for any two and food each raise the sum.
+    """
     judged, weights = JUDGEMENTS.by_hand.reasons, GAME.judgements.by_hand.weights
     had = judged(lay_stone_age(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
     [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
@@ -64,7 +67,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
 
 
 def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
-    """A worker without food is worse than a fed one is good; with fewer cards in the deck a field is worth less."""
+    """Having no food counts below 0, and the first five food add more than the next; growth adds less if a pile is lower."""
     judged = JUDGEMENTS.by_hand.reasons
     hungry, fed, full = (judged(lay_stone_age(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
     assert hungry < 0 < fed < full and fed - hungry > full - fed
@@ -75,7 +78,7 @@ def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -> None:
-    """A worker at home is worth something: the first player who places goes where there is room for one or two."""
+    """The first player who places, steady or good, sends one or two workers to a place of the village, a card or a building."""
     position, random = new_game(EditionSettings("first_2008"), players), Random(players)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -135,9 +138,9 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
 
 
 def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
-    """The judgement by hand values a worker on either of two cards alike; the tuned one by what that card or building brings.
+    """The judgement by hand values a worker on either of two cards alike; the tuned one prefers what brings more.
 
-    To a rich tribe the tuned judgement values a worker on any card above the price that the judgement by hand sets.
+    It also values a worker on a building more if the tribe can pay, and a rich tribe's on any card above the value by hand.
     """
     rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
     shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}

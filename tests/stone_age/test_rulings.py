@@ -73,7 +73,10 @@ def test_any_two_when(value: str, free: bool) -> None:
 
 
 def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
-    """Return the position after a player bought the card for any two resources, with workers still ``out`` at other places."""
+    """Return the position after a player bought the card for any two resources, with workers still ``out`` at other places.
+
+    ``left`` and ``when`` are the values of the rulings ``any_two_left`` and ``any_two_when``.
+    """
     tribe = {"wood": 1, "food": 20, "at": {"card-1": 1, **out}}
     rulings = {**correct_ruling("any_two_left", left), **correct_ruling("any_two_when", when)}
     return play(

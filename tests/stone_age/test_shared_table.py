@@ -34,7 +34,7 @@ def find_row(page: Page, said: str) -> int:
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
-    """Ann draws two shamans and counts them at once; Bob's page says that she drew, and never gets them (``card-extra``)."""
+    """Ann draws two shamans and counts them at once; Bob's log and history say that she drew, and not what (``card-extra``)."""
     table = lay_stone_age(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
     ann, bob = seat_players(store, lay_acting(table))
     ann.do("pick", row=find_row(ann, "Buy"), way=0, v=0, token="one")
@@ -52,7 +52,7 @@ def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
 
 
 def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -> None:
-    """Three faces are tapped; their sum is entered, tools can be added, and the other page shows it (``gather``)."""
+    """Each sum of three dice has a button; three typed faces enter their sum, and the other page's log tells it (``gather``)."""
     ann, bob = seat_players(store, lay_acting(lay_stone_age(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
     ann.do("at", at="place:quarry", v=0, token="one")
     told = ann.answer["table"]

@@ -50,7 +50,7 @@ def test_any_player_may_start(start: int) -> None:
 
 @pytest.mark.parametrize(("place", "kind"), [(Place.FOREST, "wood"), (Place.RIVER, "gold"), (Place.HUNT, "food")])
 def test_the_supply_never_runs_out(place: Place, kind: str) -> None:
-    """supply-unlimited: gatherers get all that they roll, however many pieces of the kind lie with tribes already."""
+    """supply-unlimited: wood, gold and food come in full, however many pieces of the kind lie with tribes already."""
     position = lay_acting(lay_stone_age(2, {0: {kind: 60, "at": {place: 5}}, 1: {kind: 60}}))
     after = next(event for event in position.play(Work(place)).position.play(Roll(30)).events if isinstance(event, Gained))
     assert after.count == {"wood": 10, "gold": 5, "food": 15}[kind]
@@ -70,7 +70,7 @@ def test_nothing_can_be_traded() -> None:
 
 @pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
 def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
-    """act-no-trade: in recorded games an event changes what one tribe has at most, and pieces go for a purchase or the meal."""
+    """act-no-trade: in recorded games no event changes what two tribes have, and pieces go only for a purchase or the meal."""
     game = STONE_AGE.load(name)
     table, paid_for = game.start.table, set()
     for event in game.events():

@@ -31,7 +31,7 @@ def begin_table(store: Store, players: int = 2) -> Page:
 
 @pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 2))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
-    """People's reports come to the same end: winners and every line of the sheets, on another page too."""
+    """People's reports of a recorded game come to its winners and sheets, which another page reads and shows."""
     full = STONE_AGE.load(name)
     table = full.position.table
     start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
@@ -74,7 +74,7 @@ def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> N
 
 
 def test_a_page_is_told_what_changed(store: Store) -> None:
-    """A message after an entry holds only the parts that differ, without pictures; together they are the whole."""
+    """Messages after entries are short and have no pictures; each laid over those before it, they are the whole tracker."""
     page = begin_table(store)
     known = dict(show_tracker(page))
     for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
@@ -107,7 +107,7 @@ def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
 
 
 def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
-    """An entry of another page about another player is no conflict; the same turn's end twice is one."""
+    """An entry of another page about another player is no conflict; the same turn's end, entered by both, is stored once."""
     ann = begin_table(store)
     bob = Page(store, "stone_age", code=ann.codes[0])
     enter_all(ann, Grow(0, Growth.TOOL))
@@ -157,8 +157,8 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     assert "<svg" in page.companion.parts.draw_still(page.companion.seated.shared.game)
 
 
-def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
-    """The form that lays a tracked table out has what was reported, and lists what the companion doesn't know as empty."""
+def test_a_tracked_table_is_laid_out_by_what_was_reported(store: Store) -> None:
+    """The form that lays a tracked table out has the reported card and points; row, piles and buildings are empty and unknown."""
     page = begin_table(store)
     enter_all(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"

@@ -88,7 +88,10 @@ def test_a_round_goes_from_who_starts_to_the_feast() -> None:
 
 
 def test_tribes_grow_as_far_as_they_go() -> None:
-    """tool-maker, hut, field: each report adds one; tool-best, place-hut-full and field-top refuse more than the highest."""
+    """tool-maker, hut, field: each report adds one.
+
+    At the ends tool-best, place-hut-full (by a ruling hut-no-effect) and field-top refuse another.
+    """
     game = play_reports(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
     assert (find_tribe(game).tools, find_tribe(game).workers, find_tribe(game).field) == ((1, 0, 0), 6, 1) and find_tribe(
         game, 1
@@ -129,13 +132,13 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
     assert game.position.agenda[-1] == Tallying(emptied=Emptied.BUILDINGS)
 
 
-def test_possible_points_are_all_that_can_be_paid() -> None:
-    """building-points: from one wood to seven gold; four pieces of one kind are worth 12, 16, 20 or 24."""
+def test_possible_points_are_those_of_one_to_seven_resources() -> None:
+    """building-points: possible are 3, a wood, at least and 42, seven gold, at most; 10, 12, 16, 20 and 24 are among them."""
     found = list_possible_points(begin_tracked().table.edition)
     assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
 
 
-def test_hunger_is_asked_once_for_all() -> None:
+def test_hunger_is_reported_once_a_round() -> None:
     """feed-penalty, feed-field: hunger takes ten points, once a round, and only where workers need more than the field gives.
 
     Points below the lowest possible are refused, and a forgotten report can still be entered.
@@ -178,7 +181,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
 
 
 def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
-    """Return the lines that people must count, by seat, at the end of a game in which Ann got one tool and these cards."""
+    """Return the seats and lines that people must count at the end of a game by ``rulings``; Ann got one tool and these cards."""
     start = begin_tracked(**rulings)
     for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         start = start.play(choice).position
@@ -212,8 +215,11 @@ def test_people_know_when_the_game_is_over() -> None:
     assert game.position.over and game.steps[-1].events[-1].rule == Rule.END_BUILDINGS
 
 
-def test_what_is_told_goes_before_what_was_entered() -> None:
-    """score-farmers, score-resources, tie-strength: the sheet counts multipliers; people enter the rest, also to break ties."""
+def test_what_is_told_on_the_sheet_goes_before_what_was_reported() -> None:
+    """score-farmers, score-resources, tie-strength: people's numbers replace the sheet's own, also the strength that breaks ties.
+
+    The sheet counts farmers by itself; fewer than 0 points for them are refused.
+    """
     game = play_reports(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
     assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
     told = game.play(Tell(0, ScoreLine.RESOURCES, 3)).play(Tell(1, ScoreLine.POINTS, 8)).play(Tell(0, ScoreLine.CULTURE, 3))

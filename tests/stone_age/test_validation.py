@@ -39,7 +39,7 @@ def place_workers(place: Place, *workers: int) -> Table:
 
 
 def fill_village() -> Table:
-    """Build a table where two players use all three places of the village."""
+    """Build a table of two players where the first has workers at all three places of the village."""
     return lay_stone_age(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
 
 

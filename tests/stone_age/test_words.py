@@ -1,4 +1,4 @@
-"""Stone Age in words: whole games can be narrated, and no word is left over."""
+"""Stone Age in words: choices, refusals and what isn't printed; no word is left over."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def build_narrator(players: int = 2) -> Narrator:
 
 
 def test_a_choice_names_what_lies_there() -> None:
-    """The choices to send a worker to a card and to buy a building say what is on the card or building."""
+    """The choice to send a worker to a card says what is on the card, the choice to build the building's price and points."""
     table = lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = build_narrator()
     assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
