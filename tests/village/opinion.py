@@ -1,4 +1,4 @@
-"""The rules once more, written independently over plain data, and compared with the engine at random positions.
+"""The rules once more, written independently of the engine, over plain data.
 
 No line here uses the engine's prices, offers or editions: the numbers are those of the rule texts and data/village.md.
 """
@@ -95,7 +95,7 @@ def make_free(choice: Json) -> Way:
 
 
 class Opinion:
-    """The legal choices at one position, given as plain data."""
+    """The legal choices of one seat at a table given as plain data."""
 
     def __init__(self, table: Json, seat: int) -> None:
         self.table, self.seat, self.farm = table, seat, table["farms"][seat]
@@ -175,7 +175,10 @@ class Opinion:
                         yield from yield_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
 
     def yield_at_council(self) -> Iterator[Way]:
-        """Yield the ways to enter, to move up, and to stay: with a member above the first stage, or while the ring is there."""
+        """Yield the ways to enter and to move up, and staying.
+
+        Staying needs a member above the first stage, or any member in the council while the ring is there.
+        """
         stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
         for price in ({"persuasion": 2}, {"scroll": 1}):
             for g in self.home:
@@ -206,7 +209,7 @@ class Opinion:
             yield from yield_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 
     def yield_influence(self, count: int, different: bool) -> Iterator[Way]:
-        """Yield each choice of ``count`` influence cubes, or of as many as the supply can give."""
+        """Yield each choice of ``count`` influence cubes, or as many as the supply can give; ``different``: no colour twice."""
         stock = {kind: self.table["supply"][kind] for kind in KINDS}
         reach = sum(min(n, 1) if different else n for n in stock.values())
         for kinds in combinations_with_replacement(KINDS, min(count, reach)):
@@ -242,7 +245,7 @@ class Opinion:
                 yield from yield_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
     def of(self, frame: Json) -> list[Way]:
-        """Return all legal choices of the top frame, each with a way to pay, sorted."""
+        """Return all legal choices of the top frame, one entry for each way to pay, sorted."""
         match frame["type"]:
             case "turn":
                 found = self.yield_turn()

@@ -1,4 +1,4 @@
-"""Positions for tests: a table with the pieces that the test names and all others in the box."""
+"""Positions for tests, laid out from the pieces that a test names, and decisions at them."""
 
 from __future__ import annotations
 

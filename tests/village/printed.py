@@ -10,7 +10,10 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """Return a turn at a table that shows a number: for the players that it counts for, or with its customer at a stall."""
+    """Return a position whose table shows the number ``name``: with the players that it counts for, or its customer at a stall.
+
+    The corrections of ``settings`` are left out.
+    """
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]

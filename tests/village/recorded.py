@@ -42,7 +42,7 @@ def some_acted_freely(game: Game[Table]) -> bool:
 
 
 def was_removed(game: Game[Table]) -> bool:
-    """Tell if a member who died in the last turns left the game, although the chronicle had a space."""
+    """Tell if a member who died in the last turns left the game, although the row of that member had a space."""
     return any(
         isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
         for step in game.steps
@@ -98,7 +98,7 @@ def weigh(position: Position, option: Option, lean: str) -> float:
 
 
 def describe_end(game: Game[Table]) -> dict[str, object]:
-    """Return the seat that rang the end in, the order of the last turns, and the seats whose last turn had no cubes."""
+    """Return by name the seat that rang in the end, the order of the last turns, and the seats whose last turn had no cubes."""
     end = find_ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 

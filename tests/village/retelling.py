@@ -1,4 +1,4 @@
-"""Players' reports to the tracker: every event of a full game as the reports that tell it."""
+"""Players' reports to the tracker: each step of a full game as the reports that tell it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def begin_tracking(full: Game) -> Game:
 
 
 def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
-    """Yield every report to the tracker, the final sheet included, with the tracked game before it.
+    """Yield the tracked game so far with the next report to it, for every report; lines of the final sheet are reports too.
 
     ``counting``: coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
     """
@@ -113,7 +113,10 @@ def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Cho
 
 
 def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
-    """Yield corrections until the final sheet and its tie-breakers are as in the full game, and that the sheet is right."""
+    """Yield the lines of the final sheet that differ from the full game or are missing, and that the sheet is right.
+
+    Tie-breakers are among them if several players lead.
+    """
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying) and full.outcome is not None
     known, sheets = top.outcome(table), full.outcome.sheets

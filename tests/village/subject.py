@@ -42,10 +42,10 @@ def start(edition: str, players: int, random: Random) -> Position:
 
 
 def count_pieces(table: dict) -> Counter:
-    """Count every piece of a table in plain data, by kind: in play, in the supply and face down; fail if a limit is broken.
+    """Count cubes, stock, members and customers of a table in plain data, by kind: in play, in the supply and face down.
 
-    Among the limits: nothing below zero, five bags of grain on a farm, one marker of a farm on a city, no pieces on Carla's farm
-    except her family, and no two of her family at one window.
+    Fail if a limit is broken: among others nothing below zero, five bags of grain on a farm, one marker of a farm on a city, no
+    cubes, stock, time, prestige or markers on Carla's farm, and no two of her family at one window.
     """
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
@@ -76,7 +76,7 @@ def count_pieces(table: dict) -> Counter:
 
 
 def count_box(table: dict) -> Counter:
-    """Count the pieces in the box that are in play for this number of players."""
+    """Count the pieces of the box that a table in plain data uses: cubes, stock, customers, and a family for each farm."""
     influence, plague, coins, grain, goods = BOXES[table["copy"]["edition"]]
     whole = Counter({**dict.fromkeys(COLOURS, influence), "plague": plague, "coin": coins, "grain": grain})
     whole.update(dict.fromkeys(STOCK[2:], goods))
@@ -106,7 +106,7 @@ def disguise(table: Table, seat: int, random: Random) -> Table:
 
 
 def lay_nearly_full(last: str) -> Table:
-    """Build a table of two where one more death fills the graves if ``last`` is "graves", else the chronicle."""
+    """Build a table of two where a death of seat 0 on the board fills the graves if ``last`` is "graves", else the chronicle."""
     others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
     if last == "graves":
         return lay_village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
@@ -115,7 +115,7 @@ def lay_nearly_full(last: str) -> Table:
 
 
 def list_rare() -> list[Position]:
-    """Return positions with rules that random games seldom or never meet: ties, and rare rulings."""
+    """Return positions with rules that random games seldom or never meet, among them ties and rare rulings."""
     passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
     return [
         settle(lay_nearly_full("chronicle"), Turns(1), Dying(0)),
@@ -137,7 +137,7 @@ def list_rare() -> list[Position]:
 
 
 def list_rare_alone() -> list[Position]:
-    """Return three positions against Carla: her last cube of a colour passes a tile; she has all windows; none of hers waits."""
+    """Return three positions against Carla: her cube of the market passes a tile; she has all windows; none of hers waits."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}

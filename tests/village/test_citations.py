@@ -42,7 +42,10 @@ def test_every_rule_is_cited_where_it_is_played() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_citations_name_file_and_section(edition: str) -> None:
-    """A citation is a rule text with a section of it, or a chapter of our notes; each edition has its own texts."""
+    """A citation is a rule text with a section of it, or a chapter of our notes; each edition has its own texts.
+
+    A citation is too short to quote a sentence.
+    """
     found = set()
     for key, text in list_citations(edition):
         match = CITATION.fullmatch(text)
@@ -54,7 +57,7 @@ def test_citations_name_file_and_section(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
-    """Rules without a rule text cite the notes' rulings; a table of printed numbers alone settles no rule."""
+    """Rules without a rule text cite the rulings of our notes, or the notes on the game for one."""
     by_rule: dict[str, list[str]] = {}
     for key, text in list_citations(edition):
         by_rule.setdefault(key, []).append(text)

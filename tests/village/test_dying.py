@@ -37,7 +37,7 @@ ROWS = (
 
 @pytest.mark.parametrize(("place", "row"), ROWS)
 def test_each_place_has_its_row(place: str, row: Place) -> None:
-    """dying-chronicle: a member who dies at a place of work is remembered in its row of the chronicle."""
+    """dying-chronicle: a member who dies at home, in a workshop, city, stage or window is remembered in that place's row."""
     position = settle(lay_village(2, members={} if place == "farm" else {0: {place: [1]}}), Dying(0))
     assert play(position, Bury(1, Place(place))).table.farms[0].at(row) == (1,)
 
@@ -107,8 +107,11 @@ def test_no_room_anywhere() -> None:
     assert list_events(position, Bury(1, Place.SMITHY))[0].rule == Rule.DYING_NO_ROOM
 
 
-def test_in_the_last_turns_the_own_row_still_counts() -> None:
-    """dying-chronicle: with full graves a member of the farm is still remembered, in the last turns too."""
+def test_in_the_last_turns_rows_and_graves_still_count() -> None:
+    """dying-chronicle, dying-grave: in the last turns a member of the farm is remembered though the graves are full.
+
+    A smith whose row is full gets a grave if one is left.
+    """
     position = settle(build_full(LAST), Dying(0))
     assert play(position, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
     roomy = settle(build_full(LAST, graves=1), Dying(0))
@@ -116,7 +119,10 @@ def test_in_the_last_turns_the_own_row_still_counts() -> None:
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
-    """dying-last-turns: by the ruling "removed" members who die in the last turns leave the game, room or not."""
+    """dying-last-turns: by the ruling "removed" members who die in the last turns leave the game, though there is room.
+
+    A member who dies before the last turns is remembered.
+    """
     position = settle(build_full(LAST, "removed", graves=1), Dying(0))
     for place in (Place.FARM, Place.SMITHY):
         happened = list_events(position, Bury(1, place))
@@ -137,7 +143,7 @@ def test_the_last_grave_rings_in_the_end() -> None:
 
 
 def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
-    """end-chronicle: a death that fills the last of eleven spaces for two players rings in the end."""
+    """end-chronicle: a death that fills the last of the eleven spaces for two players rings in the end."""
     remembered = {
         0: {"chronicle-farm": [1, 1], "chronicle-crafts": [1], "chronicle-travel": [2], "farm": [2], "council-1": [1]},
         1: {
@@ -165,7 +171,7 @@ def test_the_end_is_rung_in_once() -> None:
 
 
 def test_a_death_in_a_last_turn_comes_after_its_action() -> None:
-    """dying-after-action: the last turns do not change the moment of a death."""
+    """dying-after-action: a death in a last turn waits until its action is left; then the game is over."""
     table = lay_village(2, spaces={"council": "plague", "church": "faith"}, stock={0: {"time": 8}})
     position = play(lay_last_turns(table, 0), Take(Space.COUNCIL, Cube.PLAGUE), Leave())
     assert position.seat == 0 and list_choices(position) == {Bury(1, Place.FARM)}

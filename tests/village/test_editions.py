@@ -1,4 +1,4 @@
-"""Editions: their numbers written down again from data/village.md, their marks."""
+"""Editions: their numbers written down again from data/village.md, their marks, citations, legs and laps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from tests.village.positions import BIG, FIRST
-from village_core.games.editions import Mark
+from village_core.games.editions import Mark, list_rulings
 from village_core.games.village import EditionSettings, edition_of
 from village_core.games.village.edition import Edition
 from village_core.games.village.printed import ends_of
@@ -35,7 +35,10 @@ BOTH = pytest.mark.parametrize("name", [FIRST, BIG])
 
 @BOTH
 def test_setup_cards(name: str) -> None:
-    """round-bag, round-seeding: the cards by number of players; more is added than placed, and placed is divisible."""
+    """round-bag, round-seeding: the cards by number of players; a round's cubes divide evenly among them.
+
+    The cubes added, with all plague, are more than those placed.
+    """
     edition = edition_of(EditionSettings(name))
     assert set(edition.setup) == set(CARDS) - ({5} if name == FIRST else set())
     for players, card in edition.setup.items():
@@ -58,7 +61,10 @@ def test_customers(name: str) -> None:
 
 @BOTH
 def test_tracks(name: str) -> None:
-    """council-time, mass-rise, score-travel, score-chronicle: the numbers of the tracks, market, turn, farm and box."""
+    """council-time, mass-rise, score-travel, score-chronicle: the numbers of council, church, journeys and chronicle.
+
+    Also those of market, turn and farm, the monks, and the sizes of a family.
+    """
     edition = edition_of(EditionSettings(name))
     council, church = edition.council, edition.church
     assert (council.time, council.points, council.persuasion, council.scrolls) == ((1, 2, 2, 3), (0, 2, 4, 6), 2, 1)
@@ -98,9 +104,9 @@ def test_cities(name: str) -> None:
 
 
 def test_where_the_editions_differ() -> None:
-    """tie-customers, privilege-different, supply-limited: the editions differ in players, box, lap's end, directions and rulings.
+    """tie-customers, privilege-different, supply-limited: year, players, substitutes, lap's end and directions of the editions.
 
-    The rulings that differ are the second privilege and the tie; the colours are the same.
+    Of the rulings only the second privilege and the tie differ; the colours are the same.
     """
     first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)
@@ -117,8 +123,8 @@ def test_where_the_editions_differ() -> None:
         == dict(big.colours)
         == {"skill": "orange", "persuasion": "green", "faith": "brown", "knowledge": "pink"}
     )
-    for other in ("market_trigger", "last_deaths", "well_coins", "seat_compensation"):
-        assert getattr(first.rulings, other) == getattr(big.rulings, other)
+    differing = {name for name in list_rulings(Edition) if getattr(first.rulings, name) != getattr(big.rulings, name)}
+    assert differing == {"second_privilege", "tie"}
 
 
 def list_leaves(data: object, name: str = "") -> dict[str, object]:
@@ -186,12 +192,12 @@ MARKS = [
 @BOTH
 @pytest.mark.parametrize(("place", "mark"), MARKS)
 def test_marks(name: str, place: str, mark: Mark) -> None:
-    """A number of both editions is marked as certain, likely or reconstructed, as expected."""
+    """Each of these values has this mark in both editions."""
     assert edition_of(EditionSettings(name)).mark(place) is mark
 
 
 def test_the_lap_is_likely_in_the_big_box() -> None:
-    """Ten spaces a lap are certain in 2011 and likely in the Big Box, whose card for five is reconstructed."""
+    """The lap is certain in 2011 and likely in the Big Box; the travel cubes of the Big Box for five are reconstructed."""
     assert edition_of(EditionSettings(FIRST)).mark("farm.lap") is Mark.CERTAIN
     assert edition_of(EditionSettings(BIG)).mark("farm.lap") is Mark.LIKELY
     assert edition_of(EditionSettings(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED

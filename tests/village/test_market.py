@@ -151,7 +151,7 @@ def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
-    """market-refill: without tiles the stalls stay empty to the end, and a market day asks no player."""
+    """market-refill: without tiles a stall stays empty after the day; if all are empty a market day asks no player."""
     everything = tuple(range(3, 24))
     table = lay_village(
         2, edition, stalls=(0, 1, 2), queue=(), served={1: everything}, stock={0: {"plow": 3, "horse": 1, "ox": 1, "wagon": 1}}
@@ -164,7 +164,7 @@ def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
 
 
 def test_a_whole_day_of_random_choices_ends() -> None:
-    """market-day: a day of four players at random ends after at most a sale a stall, a pass a player and a few deaths."""
+    """market-day: a random day of four players ends after four to thirteen choices: sales at five stalls, passes and deaths."""
     for seed in range(20):
         position: Position = lay_market_day(build_fair(4))
         random, count = Random(seed), 0

@@ -27,16 +27,16 @@ def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
     assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
-def test_every_part_of_the_rules_is_counted() -> None:
-    """There are counts for market day, mass, dying, council, travel, crafts, well, seeding, first and last turns."""
+def test_which_parts_of_the_rules_are_counted() -> None:
+    """There are counts for market day, mass, dying, council, travel, crafts, well, seeding, first and last turns, and Carla."""
     assert {file.stem for file in FILES} >= {
         *("market_day", "buying_out", "drawing", "rising", "dying", "council", "travel", "crafts", "well", "seeding"),
-        *("first_turn", "last_turns"),
+        *("first_turn", "last_turns", "solo"),
     }
 
 
 def test_the_leaves_below_each_option_add_up() -> None:
-    """Divided by the first decision, the counts have an entry for each option and add up to the whole."""
+    """Divided by the first decision, the count of one position has an entry for each option, and these add up to the whole."""
     position = picture.read(read_golden(FILES[0])["picture"])
     parts = list(divide(position, 4))
     assert tuple(option for option, _ in parts) == position.options

@@ -53,7 +53,7 @@ def catch_fault(text: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
-    """Every position of random games is read back from its picture, in both editions, with chosen rulings."""
+    """Every position of random games is read back from its picture, in both editions, by usual and by random rulings."""
     for random in seeds(setup, sample(1, 4)):
         start = VILLAGE.start(*setup, random)
         positions = [start, *(step.position for step in playout(start, random))]
@@ -65,7 +65,7 @@ def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
 
 
 def test_a_picture_written_by_hand_is_exactly_what_it_shows() -> None:
-    """Cubes, members, stalls, stock, tracks and agenda are exactly as drawn, without settling."""
+    """Cubes, members, stalls, queue, stock, tracks and customers are as drawn, and Caro is asked to serve one."""
     position = picture.read(MARKET)
     table = position.table
     assert (table.round, table.start, table.ring) == (3, 1, 0)
@@ -95,7 +95,7 @@ def test_what_follows_need_not_be_drawn() -> None:
 
 
 def test_a_picture_is_short_and_narrow_enough_for_a_page() -> None:
-    """A picture of two players has at most thirty lines, none wider than 120 columns."""
+    """Each picture of a random game of two has at most thirty lines, none wider than 120 columns."""
     start = new_game(EditionSettings("first_2011"), 2)
     drawn = [picture.write(step.position).splitlines() for step in playout(start, Random(5))]
     assert len(drawn) > 50
@@ -103,8 +103,8 @@ def test_a_picture_is_short_and_narrow_enough_for_a_page() -> None:
         assert len(lines) <= 30 and max(map(len, lines)) <= 120
 
 
-def test_what_does_not_follow_is_drawn() -> None:
-    """A table that breaks the box, or hides tiles, is drawn with supply and pile, and read back the same."""
+def test_what_does_not_follow_from_the_box_is_read_back_too() -> None:
+    """A table that breaks the box, or hides tiles, is read back the same from its picture."""
     start = picture.read(MARKET)
     poorer = replace(start.table, supply=replace(start.table.supply, coin=3, plague=0))
     for table in (poorer, replace(start.table, pile=(9, 6)), seen_by(start.table, 2), seen_by(start.table, None)):
@@ -162,7 +162,7 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str, line: int) -> None:
-    """Each mistake is refused with its own wording and its line."""
+    """Each mistake is refused as its problem, in words, and with its line."""
     assert old in MARKET
     assert catch_fault(MARKET.replace(old, new, 1)) == (problem, line)
 
@@ -175,7 +175,7 @@ def test_nothing_is_no_picture() -> None:
 @settings(max_examples=sample(100, 300))
 @given(st.lists(st.sampled_from([*MARKET.split(), ",", "\n", "farm", "-", "x", "9", ":", ">", "correction", "="])))
 def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
-    """Below a good first line any text gives a position or a ``BadPicture``."""
+    """Below a good first line any jumble of words and signs gives a position, or a ``BadPicture`` that has words."""
     assert WORDS.knows(find_fault("village first_2011, 3 players\n" + " ".join(words)) or "cli-about")
 
 
@@ -189,7 +189,7 @@ def find_fault(text: str) -> str:
 
 
 def test_a_picture_and_json_say_the_same() -> None:
-    """The position of a picture survives JSON unchanged, and its plague cubes are counted in the supply."""
+    """The position of a picture survives JSON unchanged; the plague cube on the board is not in the supply."""
     position = picture.read(MARKET)
     assert from_json(to_json(position)) == position
     assert position.table.supply.plague == 6 - 1 and Cube.PLAGUE == "plague"

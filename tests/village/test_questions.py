@@ -64,14 +64,17 @@ def test_a_plague_cube_is_not_kept() -> None:
 
 
 def test_no_turn_is_skipped() -> None:
-    """v02: a turn offers a cube or the well alone; leaving is refused by turn-take until a cube is taken."""
+    """v02: without three cubes for the well a turn offers cubes alone; leaving is refused by turn-take."""
     position = lay_turn(lay_village(3, spaces={"harvest": "skill"}))
     assert list_choices(position) == {Take(Space.HARVEST, Cube.SKILL)}
     assert Rule.TURN_TAKE in refuse(position, Leave()).rules
 
 
 def test_a_cube_is_taken_for_its_colour() -> None:
-    """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm."""
+    """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm.
+
+    After the market's cube the market day is held.
+    """
     position = lay_turn(lay_village(3, spaces={"church": "faith skill"}, **put_family("smithy")))
     position = play(position, Take(Space.CHURCH, Cube.FAITH))
     assert list_choices(position) == {Leave()} and refuse(position, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)
@@ -98,7 +101,7 @@ def test_the_last_cube_ends_the_round_after_the_action() -> None:
 
 
 def test_starting_does_not_go_round() -> None:
-    """v06: with the ring in the council Anna starts again, with the ring its taker does (round-start-player)."""
+    """v06: with the ring in the council Anna starts again; if Ben has it, Ben starts (round-start-player)."""
     assert settle(lay_village(3, spaces={}), NewRound()).table.start == ANNA
     assert settle(lay_village(3, spaces={}, ring=BEN), NewRound()).table.start == BEN
 
@@ -110,7 +113,7 @@ def test_nothing_is_used_up_by_a_harvest() -> None:
 
 
 def test_an_animal_without_a_plow_is_no_help() -> None:
-    """v08: a harvest with animals and no plow brings 2 grain, as without the animals (harvest)."""
+    """v08: a harvest with horse and ox but no plow brings 2 grain (harvest)."""
     assert count_grain(play(lay_acting(lay_village(3, stock={ANNA: {"ox": 1, "horse": 1}}), "harvest"), Harvest()).table) == 2
 
 
@@ -124,7 +127,7 @@ def test_the_dead_stay_where_they_are() -> None:
     """v10: nobody comes home from the chronicle or a grave (family-home)."""
     position = lay_acting(lay_village(3, members={ANNA: {"chronicle-farm": [1], "grave": [1]}}), "family")
     for place in (Place.CHRONICLE_FARM, Place.GRAVE):
-        assert position.why_not(BringHome(1, place)) is not None
+        assert refuse(position, BringHome(1, place)).rules == (Rule.FAMILY_HOME,)
 
 
 def test_a_whole_family_still_comes_home() -> None:
@@ -205,12 +208,13 @@ def test_the_queue_waits() -> None:
 
 
 def test_stalls_are_filled_after_the_day() -> None:
-    """v22: during the day a served customer's stall stays empty; the queue can't be served (market-queue, market-refill)."""
+    """v22: a served customer's stall stays empty, and the queue can't be served; after the day it steps up (market-refill)."""
     stock = {ANNA: {"wagon": 1}, BEN: {"plow": 1, "persuasion": 1}}
     position = play(
         lay_market_day(lay_village(3, stalls=(WAGON, PLOW, SCROLL), queue=(0, 1, 2, 3, 4), stock=stock)), Serve(WAGON)
     )
     assert position.table.stalls[0] is None and refuse(position, Serve(0)).rules == (Rule.MARKET_QUEUE,)
+    assert play(position, Pass(), Pass(), Pass()).table.stalls == (0, PLOW, SCROLL)
 
 
 def test_the_others_sell_although_the_caller_cannot() -> None:
@@ -280,7 +284,7 @@ def test_a_coin_and_a_four_for_the_church() -> None:
 
 
 def test_rising_is_paid_in_grain() -> None:
-    """v31: with coins alone a step is refused by mass-rise; before the draw a coin buys somebody out (mass-buy-out)."""
+    """v31: with one bag and three coins a step for two bags is refused by mass-rise; a coin buys a member out (mass-buy-out)."""
     stock = {ANNA: {"coin": 3, "grain": 1}}
     position = settle(lay_village(2, members={ANNA: {"church-3": [1], "church-1": [1]}}, stock=stock), Rising((ANNA, BEN)))
     assert Rise(1, Place.CHURCH_1) in list_choices(position), "a step for the one bag"
@@ -329,7 +333,7 @@ def test_a_death_is_not_made_up_for() -> None:
 
 
 def test_leftovers_count_nothing() -> None:
-    """v37: two coins bring 2 points, all other pieces and a dead member in a grave nothing (score-nothing, score-coins)."""
+    """v37: two coins bring 2 points; grain, oxen, Skill and a member in a grave bring none (score-nothing, score-coins)."""
     stock = {"coin": 2, "grain": 5, "ox": 2, "skill": 3}
     points = score(lay_village(2, members={ANNA: {"grave": [1]}}, stock={ANNA: stock})).sheets[ANNA].points
     assert points[Category.COINS] == 2 and sum(points.values()) == 2

@@ -73,7 +73,7 @@ def test_what_runs_out() -> None:
 
 
 def test_later_seats_get_something_if_the_table_plays_so() -> None:
-    """b04: with seat compensation the second seat has a grain, without it all begin alike (setup-seats)."""
+    """b04: with seat compensation the second seat alone has a grain, without it no seat differs in grain (setup-seats)."""
     assert [farm.grain for farm in begin_compensated(BIG, 5).table.farms] == [0, 1, 0, 0, 0]
     assert len({farm.grain for farm in new_game(EditionSettings(BIG), 5).table.farms}) == 1
 

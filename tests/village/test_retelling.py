@@ -45,8 +45,11 @@ def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: in
 
 
 @pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
-def test_whoever_counts_coins_and_grain_has_nothing_to_tell_at_the_end(edition: str) -> None:
-    """``crafts-mill``, ``market-demand``, ``travel-reward``: with the rest noted, coins, grain and points agree exactly."""
+def test_players_who_count_coins_and_grain_have_nothing_to_tell_at_the_end(edition: str) -> None:
+    """``crafts-mill``, ``market-demand``, ``travel-reward``: if players note what the tracker doesn't book, the farms agree.
+
+    Coins, grain and points of all farms are then as in the full game, and players tell no line of the sheet.
+    """
     seen = set()
     for seed in range(6):
         full = play_game(3, seed, edition)

@@ -30,7 +30,7 @@ def list_combinations(table: Table) -> set[tuple[Influence, ...]]:
 
 
 def test_two_of_the_supply() -> None:
-    """privilege-influence: any two cubes make ten combinations, two different ones six."""
+    """privilege-influence: any two cubes make ten combinations (2011), two different ones six (Big Box)."""
     full = lay_village(2, FIRST, members={0: {"council-2": [1]}})
     assert len(list_combinations(full)) == 10
     assert list_combinations(lay_village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
@@ -50,7 +50,7 @@ def test_two_of_the_supply() -> None:
 def test_as_far_as_the_supply_goes(
     edition: str, left: dict[str, int], any_two: set[tuple[Influence, ...]], two_kinds: set[tuple[Influence, ...]]
 ) -> None:
-    """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit."""
+    """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit; other pairs are refused."""
     table = build_short(edition, **left)
     assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
     position = settle(table, Privileges(0, 2))
@@ -67,7 +67,7 @@ def test_what_is_taken_leaves_the_supply() -> None:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_reward_is_taken_by_its_owner(count: int) -> None:
-    """travel-reward, setup-seats: the rewarded seat is asked for the rewarded number of cubes, and gets these."""
+    """travel-reward: the rewarded seat is asked for the rewarded number of cubes, and gets these."""
     position = settle(lay_village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
     assert position.seat == 2 and all(len(choice.kinds) == count for choice in list_choices(position))
     assert play(position, TakeInfluence((PERSUASION,) * count)).table.farms[2].persuasion == count

@@ -22,7 +22,7 @@ from tests.village.positions import (
     play,
     settle,
 )
-from village_core.games.village.choices import Bury, Leave, Pass, Seed, Serve, Take
+from village_core.games.village.choices import Bury, Done, Leave, Pass, Seed, Serve, Take
 from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, EndRungIn, LastTurnsBegan, MassBegan, RoundBegan
 from village_core.games.village.mass import BuyingOut
@@ -51,7 +51,7 @@ def play_to_next_seat(position: Position, seed: int = 0) -> Position:
 def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> None:
     """round-bag, round-seeding: the bag gets its number of each colour and all six plague cubes.
 
-    The spaces get their number of cubes, the market one of these, and the rest stays in the bag.
+    All spaces together get their number of cubes, the market one of these, and the rest stays in the bag.
     """
     position = settle(lay_village(players, edition, spaces={}), NewRound())
     assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
@@ -132,7 +132,7 @@ def test_the_last_cube_ends_the_round_after_its_action() -> None:
 
 
 def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
-    """mass-buy-out, round-start-player: the ring changes the order only when the mass is over."""
+    """mass-buy-out, round-start-player: a mass begins with the starting player of the round, although another has the ring."""
     table = lay_village(3, spaces={"council": "faith"}, members={n: {"bag": [1]} for n in range(3)}, start=1, ring=2)
     position = play(lay_turn(table, 0), Take(Space.COUNCIL, Cube.FAITH), Leave())
     assert isinstance(position.top, BuyingOut) and position.seat == 1
@@ -172,7 +172,7 @@ def test_who_rings_in_the_end_has_no_more_turn() -> None:
 
 
 def test_cubes_run_out_in_the_last_turns() -> None:
-    """end-cubes-out: without cubes players act freely; no seeding and no mass comes before the end's."""
+    """end-cubes-out: after the last cube the next player acts freely; the only mass is that of the end."""
     position = ring_in_by_turn({"crafts": "plague", "council": "faith"})
     assert position.seat == 1 and isinstance(position.top, Turn)
     done = decide(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
@@ -183,7 +183,7 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 
 def test_the_end_rung_in_with_the_last_cube() -> None:
-    """end-cubes-out: without mass or seeding the others have one free action each."""
+    """end-cubes-out: the others have one free action each, and then the game is over."""
     position = ring_in_by_turn({"crafts": "plague"})
     assert position.seat == 1 and isinstance(position.top, Acting) and position.top.spaces == SPACES
     position = play(position, Leave())
@@ -194,7 +194,7 @@ def test_the_end_rung_in_with_the_last_cube() -> None:
 def ring_in_by_market(filler: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
     """Return the position after ``caller``'s market day, and the announcement of the last turns.
 
-    In the day ``filler`` has filled the last grave, and all have passed.
+    On that day ``filler`` has filled the last grave; ``corrections`` are those of the copy, by dotted name.
     """
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
     table = lay_nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == filler else 0} for n in range(3)})
@@ -232,8 +232,11 @@ def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, .
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
 
 
-def test_the_first_of_two_is_the_trigger() -> None:
-    """end-market-other: of two who fill last places in one day the first counts."""
+def test_the_first_of_two_deaths_is_the_trigger() -> None:
+    """end-market-other, dying-no-room: the first death of a day fills the last grave and rings in the end.
+
+    The second member leaves the game and changes nothing about that.
+    """
     table = lay_nearly_over(
         3, stock={n: {"time": 9, "scroll": 1, "plow": 1, "persuasion": 2} for n in range(3)}, stalls=(23, 22, 20, 15)
     )
@@ -256,10 +259,15 @@ def test_a_market_day_in_the_last_turns_asks_everybody() -> None:
 
 
 def test_everybody_takes_part_in_the_last_mass() -> None:
-    """end-final-mass: buying out begins with the starting player, although others had the last turns."""
+    """end-final-mass: after the last turns every player may buy out, from the starting player clockwise; then comes the score."""
     table = lay_village(3, members={n: {"bag": [1]} for n in range(3)}, start=2)
     position = settle(table, LastTurns(()))
-    assert isinstance(position.top, BuyingOut) and position.seat == 2 and isinstance(position.agenda[0], Scoring)
+    assert isinstance(position.agenda[0], Scoring)
+    seats = []
+    while isinstance(position.top, BuyingOut):
+        seats.append(position.seat)
+        position = play(position, Done())
+    assert seats == [2, 0, 1]
 
 
 def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:

@@ -31,7 +31,7 @@ def list_engine_ways(position: object) -> list[Way]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
-    """Engine and second opinion list the same options, position by position.
+    """Engine and second opinion list the same options at every position of random games.
 
     turn-take, well, coin-joker, market-surcharge, travel-road, council-stay, dying-eldest
     """

@@ -23,9 +23,9 @@ BOX = {FIRST: (18, 6, 8, 15, 20), BIG: (33, 6, 12, 25, 25)}
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_the_first_table(edition: str, players: int) -> None:
-    """setup-family, setup-customers: four 1s at home, a coin each, all other pieces in the supply.
+    """setup-family, setup-customers: four 1s at home, a coin each, all other cubes, goods, coins and grain in the supply.
 
-    The rows of the chronicle and the graves have spaces by the number of players.
+    Chronicle, graves and stalls have spaces by the number of players, and all customers lie in the pile.
     """
     table = new_table(EditionSettings(edition), players)
     for farm in table.farms:
@@ -56,14 +56,14 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
     assert position.table.pile == tuple(range(count + 5, 24))
 
 
-def test_a_tile_is_revealed_by_its_rule() -> None:
-    """setup-customers: a tile that doesn't exist can't be turned over, by this rule."""
+def test_a_tile_that_does_not_exist_is_refused() -> None:
+    """setup-customers: this rule refuses to turn over a tile that doesn't exist."""
     assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 0), (BIG, 6), (BIG, -1)])
 def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) -> None:
-    """setup-customers: 2011 seats two to four, the Big Box one to five; other numbers are refused."""
+    """Numbers of players outside two to four in 2011, and one to five in the Big Box, are refused."""
     with pytest.raises(BadSettings) as caught:
         new_game(EditionSettings(edition), players)
     assert caught.value.problem == "copy-players" and caught.value.place == "players"
@@ -79,7 +79,7 @@ def test_any_seat_may_start() -> None:
 
 
 def test_stock_comes_from_the_supply() -> None:
-    """supply-limited: a position put together by hand keeps every piece."""
+    """supply-limited: ``set_stock`` takes what a farm gets from the supply, and returns what the farm loses to it."""
     table = new_table(EditionSettings(FIRST), 2)
     after = set_stock(table, 1, grain=3, coin=0, skill=2, time=7)
     assert (after.supply.grain, after.supply.coin, after.supply.skill) == (17, 14, 16)

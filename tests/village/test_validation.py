@@ -1,4 +1,4 @@
-"""Two checks agree: a layout without problems makes a position without a flaw."""
+"""A layout without problems makes a position without a flaw."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def change_family(laid: Laid, random: Random) -> Laid:
 
 
 def change_customers(laid: Laid, random: Random) -> Laid:
-    """Return the layout with a customer added to a farm, the queue or a stall, or taken away from one of these."""
+    """Return the layout with a customer added to a farm, the queue or a stall, or taken away, or with a stall more or fewer."""
     seat, tile = random.randrange(len(laid.farms)), random.randint(-1, 40)
     own, queue, stalls = laid.farms[seat].customers, laid.queue, laid.stalls
     changes = [set_farm(laid, seat, customers=tiles) for tiles in (own[1:], (*own, tile), (*own, *queue[:1]))]
@@ -63,14 +63,14 @@ def change_customers(laid: Laid, random: Random) -> Laid:
 
 
 def change_cities(laid: Laid, random: Random) -> Laid:
-    """Return the layout with a marker of a farm on another city, or on the farm itself, or with a marker taken away."""
+    """Return the layout with a marker of a farm added, on a city or on the farm itself, or with a marker taken away."""
     seat = random.randrange(len(laid.farms))
     marked = laid.farms[seat].cities
     return set_farm(laid, seat, cities=random.choice((marked[1:], (*marked, random.choice((*CITIES, Place.FARM))))))
 
 
 def change_course(laid: Laid, random: Random) -> Laid:
-    """Return the layout with another round, turn, start or ring's holder, or other laps for which no member has died."""
+    """Return the layout with another round, turn, start or ring's holder, or other laps of seat 0 without a death."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
     changes += [replace(laid, round=choose_other(random, laid.round)), replace(laid, ring=None)]
@@ -98,7 +98,10 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
-    """Tables of random games, changed by hand again and again, have no flaw while no problem is named."""
+    """Tables of random games, changed at random again and again, have no flaw while no problem is named.
+
+    Each kind of change makes tables with problems and without.
+    """
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
     for position in [*yield_turns(setup, 2)][:: -sample(36, 9)]:  # the last turn of all is among them
         laid = layout(position)

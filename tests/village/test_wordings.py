@@ -69,14 +69,14 @@ FORMS = {"space": ("at", "from"), "place": ("at", "from", "to"), "good": ("a",),
 
 @pytest.mark.parametrize("text", BAD_COPIES, ids=lambda text: text.replace("\n", " "))
 def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
-    """Every mistake in an owner's file is named with its place, in words that help to mend it."""
+    """Each mistake in an owner's file has its sentence in ``BAD_COPIES``."""
     with pytest.raises(BadSettings) as error:
         read_settings(text)
     assert describe_problem(words(), error.value) == BAD_COPIES[text]
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
-    """A copy that is no TOML is refused with the parser's line."""
+    """The refusal of a copy that is no TOML names the line at fault."""
     with pytest.raises(BadSettings) as error:
         read_settings("council = = 3")
     assert "line 1" in describe_problem(words(), error.value)
@@ -90,7 +90,7 @@ def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
 
 
 def spoil_save() -> dict[str, str]:
-    """Return texts of a saved game, each spoilt in one way, by the key of the problem that it must raise."""
+    """Return spoilt texts of a saved game, and one that is no save, by the key of the problem that each must raise."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     sealed = save(game)
     whole = strip_seals(sealed)
@@ -110,7 +110,7 @@ def spoil_save() -> dict[str, str]:
 
 @pytest.mark.parametrize("expected", spoil_save())
 def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
-    """Each fault of a save has its own words, with the line unless it is the first."""
+    """Each fault of a save raises its problem, told in a sentence that names the line unless it is the first."""
     with pytest.raises(BadSave) as error:
         load(spoil_save()[expected])
     assert error.value.problem == expected
@@ -150,7 +150,7 @@ def list_tags(union: object) -> set[str]:
 
 
 def test_no_word_is_left_over() -> None:
-    """The program uses every key of the English file, except those of rulings."""
+    """Every key of the English file, except those of rulings, belongs to something that the program names."""
     happened = {
         str(kind.__struct_config__.tag)
         for module in (events, tracking_events, solo_events, tallying)

@@ -41,7 +41,10 @@ def begin_game(edition: str, players: int, start: int = 0) -> Position:
 
 
 def choose_entry(position: Position, random: Random) -> list[Choice]:
-    """Return the next entries: some lines of the final sheet and that it is done, or else one report, draw or end of a turn."""
+    """Return the next entries: one report, draw, or end of a turn or round.
+
+    At the final sheet they are some of its lines and that it is done.
+    """
     if isinstance(position.top, Tallying):
         told = [choices.Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
         return [*(tell for tell in told if random.random() < 0.7), choices.Done()]
@@ -60,7 +63,7 @@ def choose_entry(position: Position, random: Random) -> list[Choice]:
 
 
 def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
-    """Return a tracked game after these reports, with the first ``players`` seats and the starting seat ``start``."""
+    """Return a tracked game of the first ``players`` of Anna, Bert and Carl after these reports; seat ``start`` began it."""
     return play_all(Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED)), choices)
 
 
@@ -75,7 +78,7 @@ def spend_time(seat: int, time: int) -> choices.Spend:
 
 
 def play_to_ending() -> Game:
-    """Return a tracked game of two in which a death has just filled the last grave or chronicle space; one last turn is left."""
+    """Return a tracked game of two at its only last turn, that of seat 1; a death of seat 0 has filled the last grave."""
     game = play_reports(players=2)
     random = Random(4)
     while game.position.table.trigger is None:
