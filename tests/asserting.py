@@ -1,4 +1,4 @@
-"""A pytest plugin: a test whose assertions all stand in loops or branches fails if none of them was reached.
+"""A pytest plugin: a test whose assertions may all be skipped (in loops, branches, inner functions) fails if it reached none.
 
 Such a test would pass on an empty collection. Only these tests are traced, and only in their own lines.
 """
@@ -25,7 +25,7 @@ CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast
 def is_check(node: ast.AST) -> bool:
     """Tell whether a statement asserts: ``assert``, ``with pytest.raises(…)`` and ``pytest.warns(…)``, or ``check…(…)``.
 
-    A function that asserts for several tests is named so.
+    The name of a function that asserts for several tests begins with ``check``.
     """
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         return ast.unparse(node.value.func).rpartition(".")[2].startswith("check")
@@ -35,7 +35,7 @@ def is_check(node: ast.AST) -> bool:
 
 
 def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.stmt, bool]]:
-    """Yield each check below ``node``, and whether it may be skipped."""
+    """Yield each check below ``node``, and whether it may be skipped, as all of them may if ``node`` is ``conditional``."""
     for child in ast.iter_child_nodes(node):
         if is_check(child):
             yield child, conditional
@@ -44,7 +44,7 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
 
 @cache
 def find_lines_to_reach(code: CodeType) -> Lines:
-    """Return the line numbers of a test's checks in its file, or none if one of the checks is always reached."""
+    """Return the line numbers of a test's checks in its file; none if it has no check or always reaches one."""
     source, first = inspect.getsourcelines(code)
     [function] = ast.parse(dedent("".join(source))).body
     checks = list(find_checks(function))

@@ -1,4 +1,4 @@
-"""Settings of all tests: garbage is collected more rarely than in a program that runs for days; and an empty store."""
+"""Settings of all tests, and an empty store for those that need one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_unconfigure() -> None:
-    """End what was started for all tests, and leave the rest to the end of the process, without collecting garbage."""
+    """End the parent of nbval's kernels, collect garbage a last time, and leave the rest to the end of the process."""
     forking.end()
     gc.collect()
     gc.freeze()

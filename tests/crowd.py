@@ -1,7 +1,7 @@
-"""Many browsers at one table: all pages tap at once, and every page must come to the same game.
+"""Many pages of one browser, each with its own storage, at one table: all tap at once, and must come to the same game.
 
-``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints the fate of every tap; ``--postgres
---servers 2`` shares the table between two servers. ``--readers 2`` lets two processes read and check the table all the time:
+``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints what became of the taps; ``--postgres
+--servers 2`` shares the table between two servers. ``--readers 2`` lets two processes read and check the store all the time:
 it must never be called damaged.
 """
 
@@ -66,7 +66,11 @@ WATCHING = """() => {
 
 @dataclass
 class PageRecord:
-    """The record of one page: by token when it sent each tap and which; when it saw each line; what it shows; waiting inputs."""
+    """The record of one page of the browser: its inputs, the lines that it saw, and what it shows at the end.
+
+    ``sent`` has the time of each input by token, ``said`` its message; ``seen`` the number of lines and the time whenever that
+    number changed; ``shown`` the players' cards; ``waiting`` is the number of inputs that are not stored.
+    """
 
     sent: dict[str, float]
     seen: list[tuple[int, float]]
@@ -98,11 +102,11 @@ class Outcome:
 
     @property
     def sound(self) -> bool:
-        """Tell whether lines were entered, none lost, doubled or untyped, all pages show the same, and no reader saw damage."""
+        """Tell whether lines were entered, none waits, is doubled or untyped, all pages agree, and no reader saw damage."""
         return not (self.lost or self.doubled or self.differing or self.strange or self.alarms) and self.entered > 0
 
     def figures(self) -> list[str]:
-        """Return the figures that are printed."""
+        """Return the lines of figures that are printed."""
         return [
             f"taps {self.taps}: entered {self.entered}, refused or part of a double tap {self.refused}, "
             f"lost {len(self.lost)}, "
@@ -123,14 +127,15 @@ async def tap(place: Locator) -> bool:
 
 
 async def count_inputs(page: Page) -> int:
-    """Count the inputs that this page has made."""
+    """Return the number of inputs that a page of the browser has made."""
     return await page.evaluate("() => Object.keys(window.crowd.sent).length")
 
 
 async def settle(page: Page) -> bool:
-    """Answer what lies above everything: an input that came too late is entered still, all else is read and put away.
+    """Answer the sheet that lies above a page of the browser, and return whether there was one.
 
-    Returns whether anything was to be answered.
+    A question that waits is opened first. An input that came too late is entered still; of any other sheet the first button is
+    tapped.
     """
     above, waits = page.locator(".vc-sheet:popover-open"), page.get_by_text("A question waits")
     if not await above.count() and await waits.count():
@@ -149,7 +154,7 @@ async def wait_until_closed(page: Page) -> None:
 
 
 async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
-    """Tap until the page has made its inputs: mostly for its own seat, now and then for the seat whose turn it is."""
+    """Tap until the page has made its inputs: mostly for its own seat, now and then for the seat that it shows."""
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
     while await count_inputs(page) < inputs:
         while await settle(page):
@@ -161,9 +166,9 @@ async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
 
 
 async def act(page: Page, random: Random) -> None:
-    """Tap once: who died, if that is asked; else the end of the turn, time, or most often a piece to be counted.
+    """Tap once: the first answer if something is asked; else the end of the turn, hourglasses, or mostly a piece to count.
 
-    Time is rare: a game that loses too much of it would end before all pages have tapped enough.
+    Hourglasses are rare: a game that loses too many would end before all pages have tapped enough.
     """
     asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
     counts = page.locator('.vc-tr-pad [data-key*="note"]:enabled')
@@ -207,7 +212,7 @@ async def read_cards(page: Page) -> str:
 
 
 async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[PageRecord]:
-    """Open the pages, let all of them tap, and collect their records."""
+    """Open pages at the servers in turn, let them make at least ``inputs`` inputs in all, and return their records."""
     key = store.find(code).key
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -252,7 +257,7 @@ def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
 
 
 def find_moment(one: PageRecord, number: int) -> float:
-    """Return the time when a page first showed a line, or infinity if it never did."""
+    """Return the time when a page first showed line ``number``, or infinity if it never did."""
     return next((at for count, at in one.seen if count >= number), float("inf"))
 
 

@@ -1,6 +1,7 @@
-"""Write the TypeScript declarations of commands, messages and words, from Python's structs and the word files.
+"""Write the TypeScript declarations of commands, messages and words, and the list of commands that a log stores.
 
-``python -m tests.declaring`` writes them; a test fails if a file differs from what it would write.
+They are made from Python's structs and the word files. ``python -m tests.declaring`` writes the files; a test fails if one
+differs from what it would write.
 """
 
 from __future__ import annotations
@@ -143,10 +144,10 @@ def build_declarations() -> dict[Path, str]:
     """Return the text of each generated file."""
     known: dict[str, File] = {}
     words = {path: _declare_words(*declared) for path, declared in list_sent_words().items()}
-    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: write_entering(), **words}
+    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: build_entering(), **words}
 
 
-def write_entering() -> str:
+def build_entering() -> str:
     """Return the script that lists the commands of the companion's page that may become a line of a table's log."""
     tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
     head = WRITTEN.format("Commands that a log stores", TYPES)
@@ -201,7 +202,7 @@ def _declare_words(about: str, keys: Sequence[str], shared: str) -> str:
 
 
 class _Writer:
-    """Writes one file; what the files before it declare (``known``) is imported."""
+    """Builds the text of one file, which imports what the files before it declare (``known``)."""
 
     def __init__(self, file: File, known: dict[str, File]) -> None:
         self.file = file
@@ -238,7 +239,7 @@ class _Writer:
             yield "".join(lines)
 
     def spell(self, shape: shapes.Type, between: str = " | ") -> str:
-        """Spell a type as TypeScript does; structs are declared on the way and called by their names."""
+        """Spell a type as TypeScript does, unions with ``between``; structs are declared on the way and called by name."""
         match shape:
             case shapes.Metadata(extra_json_schema={"title": "Words"}):
                 self.imported.setdefault(INTERFACE, set()).add("Words")
@@ -286,7 +287,7 @@ class _Writer:
         return name
 
     def declare(self, shape: Declared, name: str, *, extended: bool) -> str:
-        """Declare a struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
+        """Return the declaration of a struct: an interface, or a tuple with names if it is sent as a list of its fields."""
         if isinstance(shape, shapes.NamedTupleType) or (isinstance(shape, shapes.StructType) and shape.array_like):
             if len(shape.fields) > LONGEST_ROW:
                 raise TypeError(f"{name} has {len(shape.fields)} fields: send them with their names, without array_like")
@@ -315,7 +316,7 @@ class _Writer:
         return f"Omit<{name}, {omitted}>" if omitted else name
 
     def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[tuple[str, str]]:
-        """Yield the name of each field of an interface, and its declaration; some may be missing."""
+        """Yield the name of each field of an interface, and its declaration, with a question mark if the field may be missing."""
         for field in shape.fields:
             spelled = self.spell(field.type)
             if self.missing(shape, field):

@@ -1,4 +1,4 @@
-"""A device at the table of an evening: a page in a browser of its own, whose connection can be cut off."""
+"""A device at the table of an evening: a page with storage of its own, whose connection can be cut off."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CODE: Final = "() => location.hash.slice(1)"
 
 
 class Device:
-    """A device of the evening: a page of its own browser, whose connection is cut off until ``back``, a time of this machine."""
+    """A device of the evening: a page with its own storage; its connection is cut off until ``back``, a time of this machine."""
 
     def __init__(self, browser: Browser, called: str, window: dict[str, object]) -> None:
         self.called = called
@@ -84,7 +84,7 @@ class Device:
         self.page.wait_for_function(f"lines => ({COUNT})() === lines && ({WAITING})() === 0", arg=lines, timeout=PATIENCE * 3)
 
     def read_log(self) -> list[str]:
-        """Return the table's log as this page received it."""
+        """Return the table's log as this page keeps it: the head, then the lines."""
         copy = json.loads(self.page.evaluate(COPY, self.page.evaluate(CODE)))
         return [copy["head"], *copy["lines"]]
 

@@ -1,9 +1,9 @@
 """A whole evening at one table on four devices that are cut off now and then: a game, a rematch, and games of other kinds.
 
-``python -m tests.evening`` opens real pages through Voila. Two phones tell a game of Village in turn, and now and then both the
-same; a laptop sits at the same table, and a tablet looks on. Then both phones ask for the same players again, and everybody
-comes along; in the end the phones tell a game of Stone Age and one of Manitoba, each at a table of its own. ``--turns 5`` tells
-only so many turns of each.
+``python -m tests.evening`` opens real pages through Voila. Two phones tell a game of Village, each turn on one by chance, and now
+and then its end on both; a laptop sits at the same table, and a tablet looks on. Then both phones ask for the same players again,
+and all devices come along; in the end the phones tell a game of Stone Age and one of Manitoba, each at a table of its own.
+``--turns 5`` tells at most five turns of each, without a rematch.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ TWICE: Final = 0.2
 
 @dataclass
 class Phone(Reporter):
-    """A phone that tells; any device may be cut off at one of its taps."""
+    """A phone that tells a game of Village; any device may be cut off at one of its taps."""
 
     evening: Evening = field(kw_only=True)
 
@@ -119,10 +119,11 @@ OTHERS: Final = (
 
 @dataclass
 class Evening:
-    """An evening on four devices: what was told, and what went wrong (``faults``).
+    """An evening on four devices, and what went wrong (``faults``).
 
     ``cut`` is the chance, for each tap on a phone, that one of the devices is cut off; ``both`` the chance, for each turn, that
-    both phones tell its end.
+    both phones tell its end, and ``twice`` how often they did. ``told`` is the number of lines at the present table, ``turns``
+    has the taps of each turn by game, and ``spoken`` what the laptop announced in the first round.
     """
 
     random: Random
@@ -143,7 +144,7 @@ class Evening:
         return (*self.phones, self.laptop, self.tablet)
 
     def cut_by_chance(self) -> None:
-        """Cut one of the devices off, now and then."""
+        """Cut one of the devices off for a moment, with the chance ``cut``."""
         if self.random.random() < self.cut:
             self.random.choice(self.devices).cut(self.random.uniform(*AWAY))
 
@@ -159,7 +160,7 @@ class Evening:
             device.go(f"{address}{COMPANION}#{code}")
 
     def check(self, what: str, lines: int) -> None:
-        """Connect all devices; note each with inputs waiting or another number of lines, and each log that differs."""
+        """Connect all devices; note each with inputs waiting or another number of lines, and each log unlike the first one's."""
         logs = []
         for device in self.devices:
             device.back = 0.0
@@ -210,7 +211,7 @@ class Evening:
         return over
 
     def _tell_end_twice(self, phone: Phone, other: Phone, turn: Sequence[tuple[Game, Choice]]) -> None:
-        """Tell a turn on ``phone``, and its end on ``other`` too, which is cut off meanwhile: both must become one entry."""
+        """Tell a turn on ``phone``, and its end on ``other`` too if that offers it; ``other`` is cut off meanwhile."""
         phone.tell(turn[:-1])
         other.count = phone.count
         other.look()
@@ -225,7 +226,10 @@ class Evening:
     # The rematch
 
     def play_again(self) -> None:
-        """Let both phones ask for a rematch at once; note each device that does not come along, then make an entry on three."""
+        """Let both phones ask for a rematch, then make an entry on all devices but the tablet.
+
+        Note each device that does not come along, more than one table, and buttons on the tablet.
+        """
         before = [device.page.evaluate(CODE) for device in self.devices]
         for device in self.phones:
             device.close_sheet()
@@ -278,7 +282,7 @@ class Evening:
         return game.position.over
 
     def figures(self) -> Iterator[str]:
-        """Yield what is printed: what the laptop was told aloud of the first round, the figures, and the faults."""
+        """Yield what is printed: what the laptop announced in the first round, the figures, and the faults."""
         yield from (f"heard: {said}" for said in self.spoken)
         cuts = ", ".join(f"{device.called} {device.cuts}" for device in self.devices)
         yield f"cut off: {cuts}; told by both phones: {self.twice}"
@@ -289,7 +293,7 @@ class Evening:
 
 
 def split_turns(reports: Sequence[tuple[Game, Choice]]) -> Iterator[list[tuple[Game, Choice]]]:
-    """Yield the reports turn by turn, each with the deaths at its end; a mass or the final sheet is yielded by itself."""
+    """Yield the reports turn by turn, each with the deaths at its end; each part of a mass and the final sheet come alone."""
     part: list[tuple[Game, Choice]] = []
     ended = False
     for game, choice in reports:
@@ -354,7 +358,7 @@ def spend(
 
 
 def main() -> int:
-    """Spend an evening and print what came of it; return 0 if nothing was lost or told twice."""
+    """Spend an evening and print what came of it; return 0 if it had no faults, else 1."""
     parser = argparse.ArgumentParser(prog="python -m tests.evening", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--turns", type=int, default=1_000, help="the most turns of each game")
     parser.add_argument("--seed", type=int, default=1)

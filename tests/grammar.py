@@ -43,7 +43,7 @@ chances-brings = im Mittel {ONE_DIGIT % "average"}
 
 
 def speak(language: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Speak one of these languages until the end of the test; ``folder`` holds its file beside the English one."""
+    """Speak one of these languages until the end of the test; its file is written into ``folder`` beside the English one."""
     (folder / f"en{SUFFIX}").write_bytes((words.GRAMMAR / f"en{SUFFIX}").read_bytes())
     (folder / f"{language}{SUFFIX}").write_text(GRAMMARS[language], encoding="utf-8")
     monkeypatch.setattr(words, "GRAMMAR", folder)

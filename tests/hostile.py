@@ -1,6 +1,6 @@
 """Thousands of spoilt and forged saves, links and table lines: each is a legal game or a clear refusal.
 
-``python -m tests.hostile --count 100000`` makes that many and prints the outcomes; the test run makes 1,000. None of them may
+``python -m tests.hostile --count 100000`` makes that many and prints the outcomes; the test run makes some hundreds. None may
 run, open or change anything: the interpreter's audit events are watched while they are read. Then a server is attacked with
 requests that are never completed (``tests/unfinished.py``).
 """
@@ -74,7 +74,7 @@ def watch_process() -> Iterator[None]:
 
 @cache
 def list_originals() -> tuple[bytes, ...]:
-    """Return the games to spoil: short and long, full, tracked, laid out by hand, against the rules, of all formats."""
+    """Return the games to spoil as saves of all formats: short and long, full and tracked, one with a table laid out by hand."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
     laid = tracked.branch(6).lay(list(full.positions())[150])
     for step in full.steps[150:170]:
@@ -113,7 +113,7 @@ def load_words() -> object:
 def check_game(game: Game) -> None:
     """Check that a game is legal.
 
-    Its start is possible, every step follows by the rules or is marked, its position is possible, and it can be played on.
+    Its start and its last position are possible, every step follows by the rules or is marked, and it can be played on.
     """
     assert not flaw(game.start) and len(game.players) == len(game.start.table.seats)
     position = game.start

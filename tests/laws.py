@@ -53,8 +53,8 @@ class Subject(NamedTuple):
     says how many there should be; ``begins(position)`` tells whether the table lies as it can be laid out by hand; ``longest``
     is the most decisions that a random game may take, ``samples`` the number of random games of each setup on which the laws
     are tried. ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown:
-    the table itself where nothing is hidden. ``rare`` gives positions from which it comes upon rules that it seldom meets.
-    ``retelling`` is needed if the game has a tracker.
+    the table itself where nothing is hidden. ``rare`` gives positions from which random play comes upon rules that it
+    seldom meets. ``retelling`` is needed if the game has a tracker.
     """
 
     recorded: Recorded
@@ -139,7 +139,7 @@ def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[
 
 
 class Record(NamedTuple):
-    """A record of what the games met: rules by what named them, the number of positions, and the games' lengths."""
+    """A record of what the games met: rules by what named them, the number of positions (the one item of a list), and lengths."""
 
     refused: set[str]
     priced: set[str]
@@ -159,7 +159,10 @@ def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
 
 
 def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Record, bar: bool = False) -> None:
-    """Play ``games`` random games of one setup, check all laws on the way, and add what they met to ``reached``."""
+    """Play ``games`` random games of one setup, check the laws on the way, and add what they met to ``reached``.
+
+    ``bar`` shows how far they have come.
+    """
     for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
         game = Game(players(subject, setup[1]), position)
@@ -189,7 +192,7 @@ def plain(value: object) -> dict:
 
 
 def check_position(subject: Subject, position: Position, whole: Counter) -> None:
-    """Check that JSON there and back is identity, pieces are conserved, and a player can act unless the game is over."""
+    """Check that JSON there and back is identity, pieces are conserved, and the seat that is asked can act."""
     text = msgspec.json.encode(position)
     again = subject.read(text)
     assert again == position, "JSON there and back is identity"
@@ -209,7 +212,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
 
 
 def check_step(before: Position, step: Step, reached: Record) -> None:
-    """Check that folding the events over the old table gives the new one."""
+    """Check that folding the events over the old table gives the new one, and record their rules."""
     table = before.table
     for event in step.events:
         table = event.on(table)
@@ -267,7 +270,7 @@ def find_refusal(position: Position, option: Option) -> Refusal | None:
 
 
 def check_mending(position: Position) -> None:
-    """Check that a player with exactly the pieces that a refused price lacks can pay it: of kinds that count alike, some."""
+    """Check that a player who also had what a refused price lacks could pay; of kinds that count alike one mixture will do."""
     purse = position.table.purse(position.seat)
     for bundle in position.top.offers(position.table):
         for offer in bundle.each:
@@ -312,7 +315,7 @@ def check_save(subject: Subject, game: Game) -> None:
 
 
 def describe_game(game: Game) -> str:
-    """Return the last position of a game, and a digest of all options on the way in their order."""
+    """Return a text: a digest of all options of a game in their order, and its last position as JSON."""
     digest = sha256()
     for position in game.positions():
         digest.update(msgspec.json.encode(position.options))
@@ -320,7 +323,7 @@ def describe_game(game: Game) -> str:
 
 
 def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
-    """Describe saved games in another process, with another seed for the hashes."""
+    """Return ``describe_game`` of each game, saved and loaded in another process with ``hash_seed`` for the hashes."""
     program = (
         "import sys, json\n"
         "from tests.laws import describe_game\n"
@@ -347,12 +350,12 @@ def players(subject: Subject, count: int) -> tuple[Player, ...]:
 
 
 def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
-    """Play one complete random game of a setup."""
+    """Play one random game of a setup to its end, and return it."""
     return play_on(subject, subject.start(*setup, random), random, players(subject, setup[1]))
 
 
 def play_on(subject: Subject, position: Position, random: Random, seated: tuple[Player, ...] = ()) -> Game:
-    """Play at random from a position to the end."""
+    """Play at random from a position to the end, and return the game with the ``seated`` players."""
     start, steps = position, []
     while not position.over:
         assert len(steps) < subject.longest, "a random game ends within a stated number of decisions"

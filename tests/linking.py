@@ -1,4 +1,4 @@
-"""Pages that tests make: the modules of our pages linked in a browser as a widget's page links them."""
+"""The modules of our pages as one element, for pages that tests make: linked as a widget's page links them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_widgets.components.modules import find_modules, list_modules
 
 @cache
 def script(boot: str) -> str:
-    """Return an element that runs the module ``boot`` on a page; it imports ours as, for example, ``../components/board.js``."""
+    """Return an HTML element that runs a module with the source ``boot``, which imports ours as ``../components/board.js``."""
     toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
     sources = {
         **list_modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts", "games/manitoba/scripts"),

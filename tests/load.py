@@ -1,8 +1,8 @@
 """Load on a server: how many can play at a time, the cost of each session, and what remains of sessions that have ended.
 
 ``python -m tests.load`` prints one line a figure: sessions until a click's 95th percentile passes a second, memory a session, one
-client that opens two hundred pages, and five hundred sessions that end in five ways. ``python -m tests.load memory flood`` prints
-some of these parts.
+client that opens two hundred pages, and sessions that end in five ways, each a hundred times. ``python -m tests.load memory
+flood`` prints some of these parts.
 """
 
 from __future__ import annotations
@@ -99,9 +99,9 @@ def count_work(address: str) -> dict[str, float]:
 
 
 async def sessions(most: int) -> AsyncIterator[Figure]:
-    """Let more and more people play, at most ``most``, until one click in twenty takes longer than ``SLOW`` seconds.
+    """Let more and more people play, until ``most`` do or one click in twenty takes ``SLOW`` seconds or longer.
 
-    Besides the times of clicks it yields the processor's time for a click by each part of the work.
+    Besides that time of clicks it yields the processor's time for a click by each part of the work.
     """
     with serve_voila() as address:
         playing: list[Visitor] = []
@@ -122,7 +122,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
 
 
 async def memory() -> AsyncIterator[Figure]:
-    """Measure the memory of a session after a little use, and that of its server and the parent."""
+    """Measure the memory of a session of four kinds after a little use, and that of the server and the warm parent."""
     with serve_voila() as address:
         yield "server.mb", measure_server(address).mb, "MB"
         yield "parent.mb", find_server(address).children()[0].memory_full_info().uss / 2**20, "MB"
@@ -146,7 +146,7 @@ async def memory() -> AsyncIterator[Figure]:
 
 
 async def wait_until_gone(address: str) -> None:
-    """Wait until only the process that is ready for the next page is left."""
+    """Wait until only the process that is ready for the next page is left, and has been for ``SETTLED`` seconds."""
     last, since = 0, 0.0
 
     async def empty() -> bool:
@@ -183,7 +183,7 @@ def rush_apart(address: str, pages: int) -> tuple[int, int]:
 
 
 async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
-    """Let one client open many pages at once while another plays; in the end all get in."""
+    """Let one client open many pages at once while another plays; measure the player's clicks with them and alone."""
     with serve_voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         await wait_until_gone(address)  # with the process that finds out what newcomers see
         other = make_visitor(address, 1)
@@ -260,9 +260,9 @@ async def leave_early(address: str, number: int) -> None:
 
 
 async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
-    """End sessions in five ways and compare the server's resources before and after.
+    """End sessions in five ways, and yield the server's resources before and after.
 
-    ``rest``: seconds before it is measured; the server keeps answers of a page's process for a minute.
+    ``rest``: seconds before the server is measured again; it keeps answers of a page's process for a minute.
     """
     with serve_voila(*HURRIED) as address:
         async with AsyncExitStack() as stack:

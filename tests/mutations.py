@@ -54,7 +54,7 @@ def strip_seals(text: str) -> str:
 
 
 def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
-    """Spoil a file by an accident: wrong bits, missing or doubled parts, parts of ``other``, or another coding."""
+    """Spoil a file as by accident: flip bits, drop, double, insert or replace parts, add the end of ``other``, or recode it."""
     spoilt = bytearray(data)
     at, end = sorted((random.randrange(len(data) + 1), random.randrange(len(data) + 1)))
     match random.randrange(10):
@@ -170,7 +170,7 @@ FAR: tuple[Json, ...] = (-1, 0, 9, 98, 999, 1000, 10**6, 10**15, 2**63 - 1, "coi
 
 
 def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
-    """Insert an absurd answer, mostly marked as forced: far too much time, or pieces that don't exist; else spoil lines."""
+    """Insert an answer with an absurd value or payment, mostly marked as forced; spoil lines if the line picked has no answer."""
     lines = data.split(b"\n")
     at = random.randrange(len(lines))
     try:

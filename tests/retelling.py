@@ -36,9 +36,9 @@ def track(game: AnyGame, full: Game) -> Game:
 
 
 def check_retelling(subject: Subject, full: Game) -> Game:
-    """Check that a full game and its retelling agree: in every count as each round begins, in how they end, in the score.
+    """Check that a full game and its retelling agree, and return the tracked game.
 
-    Return the tracked game.
+    They agree in every count as each round after the first begins and at the end, in how they end, and in the score.
     """
     assert subject.retelling is not None
     retell, count, list_open_lines = subject.retelling
@@ -71,7 +71,7 @@ def check_unknown_lines(full: Game, tracked: Game) -> None:
 
 
 def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:
-    """Check that reports of a round that leave each other alone make the same table in any order; return how many came late.
+    """Check that reports of a round that leave each other alone make the same table in either order; return how many came late.
 
     A report waits while others that leave it alone are entered, as from a phone without a connection. None is overtaken where
     either order brings another question or ends the round, because a companion asks people about those.

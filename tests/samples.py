@@ -35,5 +35,5 @@ def spread(cases: Sequence[T]) -> list[T]:
 
 
 def choose_start(count: int) -> int:
-    """Return the number of the answer, of ``count``, from which a test touches a recorded game: at three quarters, or 0."""
+    """Return the number of the answer, of ``count``, from which a test touches a game: at three quarters; 0 in a whole run."""
     return 0 if WHOLE else count * 3 // 4

@@ -1,4 +1,7 @@
-"""Which rooms and scripts import which, that general rooms name no game, and that no test waits for a fixed time."""
+"""Which rooms and scripts import which, and that general rooms name no game.
+
+No line of a script is wider than the formatter makes it, and no test waits for a fixed time.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +75,7 @@ def test_the_core_never_imports_widgets() -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_a_game_never_imports_another(game: str) -> None:
-    """Each game lives in its own room, in the core and in the widgets, and knows no other."""
+    """A game's rooms, in the core and in the widgets, import no other game's."""
     others = tuple(f"{side}.games.{other}" for other in list_games() if other != game for side in (CORE, WIDGETS))
     for folder in (f"{CORE}/games/{game}", f"{WIDGETS}/games/{game}"):
         for path in list_modules(folder):
@@ -191,7 +194,8 @@ def knows_a_game(line: str, *, named: bool = False) -> bool:
 def test_what_is_general_knows_no_game() -> None:
     """General rooms import no game's room and name no game or noun of one, in scripts, styles, words and settings either.
 
-    In other languages than English only names count, because a noun may be another word.
+    Listed phrases and nouns of another sense are excepted. In languages other than English only names count, because a noun may
+    be another word.
     """
     rooms = [f"{side}.games.{game}" for side in BOTH for game in list_games()]
     for path in list_written(*GENERAL):
@@ -249,7 +253,7 @@ def find_type_imports(path: Path) -> set[str]:
 
 
 def test_the_core_imports_without_jupyter() -> None:
-    """Importing the whole core in a new process loads no module of the notebook world."""
+    """Importing every module of the core but ``__main__`` in a new process loads neither our widgets nor the notebook world."""
     names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in list_modules(CORE)]
     names = [name for name in names if not name.endswith("__main__")]
     program = "import sys, importlib\n" + "".join(f"importlib.import_module({name!r})\n" for name in names)
@@ -280,13 +284,16 @@ def list_imported(path: str) -> set[str]:
 
 
 def test_modules_import_what_pages_can_link() -> None:
-    """Modules import by address what a page can link; the compiler, which checks the names, also knows libraries by name."""
+    """Our modules import only modules that a page can link; the compiler would also take libraries by name."""
     for path in OURS:
         assert list_imported(path) <= MODULES.keys(), path
 
 
 def test_nothing_but_an_import_names_a_module() -> None:
-    """A page links its modules by the quoted names in their imports, so other quoted texts must not look like one."""
+    """A page links its modules by the quoted names in their imports, so other quoted texts must not look like one.
+
+    Only the modules in ``SERVED`` import anything later than at their head.
+    """
     for path in OURS:
         text = MODULES[path]
         imports = IMPORTED.findall(text)
@@ -329,7 +336,7 @@ WAITING = {
 def test_no_test_waits_so_long_and_hopes() -> None:
     """Tests wait for an event (``tests.waiting``, Playwright's ``wait_for``) or turn a page's clock on.
 
-    A fixed wait is too long on a quick machine and too short on a busy one.
+    A fixed wait is too long on a quick machine and too short on a busy one; only the files in ``WAITING`` wait, as people do.
     """
     tests = ROOT / "tests"
     ours = [path.relative_to(tests) for path in tests.rglob("*.*s") if path.suffix in (".js", ".mjs")]

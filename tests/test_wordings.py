@@ -1,4 +1,4 @@
-"""All word files but those of lessons: no text stands twice, and each message that another one shows is there.
+"""All English word files but those of lessons: no text stands twice, and each message that another one shows is there.
 
 Code gives each message the values that its wording needs.
 """
@@ -165,7 +165,7 @@ def list_wordings() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def test_a_wording_gets_the_values_that_it_needs() -> None:
-    """The code gives each message that it names all values that its wording needs, in one at least of the files that have it."""
+    """A call with a literal key and named values gives all that the wording needs in at least one of the files with the key."""
     found = [(place, key, given, needs) for place, key, given in list_wordings() if (needs := list_needs(key))]
     assert sum(1 for *_, needs in found if any(needs)) > 150
     assert [(place, key) for place, key, given, needs in found if not any(each <= given for each in needs)] == []

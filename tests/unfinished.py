@@ -100,7 +100,7 @@ async def attack(address: str, heads: int, server: psutil.Process) -> tuple[list
 
 
 def measure_damage(tree: Path = ROOT, heads: int = HEADS) -> Damage:
-    """Attack the server of a tree, and return what it cost."""
+    """Serve a tree, attack its server with ``heads`` unfinished heads and with ``BODIES`` bodies, and return the damage."""
     with serve_voila(tree=tree) as address:
         asyncio.run(open_page(address, 99))
         server = find_server(address)

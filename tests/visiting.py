@@ -59,7 +59,7 @@ def find_server(address: str) -> psutil.Process:
 class Visitor:
     """A visitor of a notebook's page on the server at an address; the visitor's own address is ``client``.
 
-    ``heard`` is what the page was told.
+    ``said`` has the texts about its place in the queue, ``heard`` the messages of its process.
     """
 
     address: str
@@ -73,7 +73,7 @@ class Visitor:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return the headers of this visitor's requests, with an address behind a proxy."""
+        """Return the headers of this visitor's requests, which name the visitor's address as a proxy would."""
         return {"X-Forwarded-For": self.client, "Origin": self.address}
 
     async def look(self, **headers: str) -> str:
@@ -111,7 +111,7 @@ class Visitor:
         door.close()
 
     async def _connected(self, address: str, *protocols: str, **headers: str) -> WebSocketClientConnection:
-        """Open a connection to an address, however long the server takes."""
+        """Open a connection to an address; the server may take ``PATIENCE`` seconds."""
         asked = HTTPRequest(address, headers={**self.headers, **headers}, connect_timeout=PATIENCE, request_timeout=PATIENCE)
         return await websocket_connect(asked, subprotocols=[*protocols])
 
