@@ -131,7 +131,7 @@ def time_first_move(context: BrowserContext, address: str, chapter: str) -> tupl
 
 
 def measure_chapters() -> Iterator[tuple[str, float, str]]:
-    """Yield the seconds from opening two chapters to the first possible move, at the first visit and later, and to the answer."""
+    """Yield, for two chapters, the seconds to the first possible move, at the first visit and later, and later to the answer."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:
@@ -252,7 +252,7 @@ def measure_game(page: Page, address: str, players: int) -> list[int]:
 
 
 def measure_motion() -> Iterator[tuple[str, float, str]]:
-    """Yield the times of the same clicks with motion and without, in turn, and the bytes of whole games."""
+    """Yield the times and work of the same clicks with motion and without, and the bytes of clicks in whole games without it."""
     with sync_playwright() as playwright, serving.serve_voila() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         made: dict[str, list[Click]] = {"off": [], "calm": []}

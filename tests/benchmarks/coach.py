@@ -74,7 +74,7 @@ def pick_position(number: int) -> Position:
 
 
 def list_plans(number: int) -> tuple[Plan, ...]:
-    """Return the three most promising moves at position ``number``."""
+    """Return the plans of the three most promising moves at position ``number``."""
     return Coach(find_game("village").judgements).candidates(pick_position(number), MOVES)
 
 
@@ -100,7 +100,7 @@ class MovePair(NamedTuple):
 
 
 def compare_moves(truth: list[CoachResult], found: list[CoachResult]) -> Iterator[MovePair]:
-    """Yield the pairs of a position's moves, except those with equal true results in all worlds."""
+    """Yield each pair of a position's moves, except those with equal true results in all worlds."""
     for one, other in combinations(range(MOVES), 2):
         true, seen = ([each.leads[one] - each.leads[other] for each in several] for several in (truth, found))
         if any(true):

@@ -31,9 +31,9 @@ DECIDE: Final = "([level, number]) => python.globals.get('time_decisions')(level
 
 
 def time_decisions(level: str, number: int) -> list[float]:
-    """Return the milliseconds of each decision between several options of a level, in game ``number`` against a steady player.
+    """Return the milliseconds of each decision between several options by a ``level`` of Village against a steady player.
 
-    The browser runs this function's source too.
+    ``number`` makes the game. The browser runs this function's source too.
     """
     from random import Random
     from time import perf_counter
@@ -56,7 +56,7 @@ def time_decisions(level: str, number: int) -> list[float]:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield for each level the median and the 99th percentile in both places, and the ratio of the browser's total time."""
+    """Yield for each level the median and the 99th percentile in both places, and the browser's total time as a ratio."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         serving.make_site(folder)

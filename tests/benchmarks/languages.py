@@ -1,4 +1,4 @@
-"""The time until a game in the middle of a round is told and drawn in another language, in a browser."""
+"""The time until a game, after twenty moves, is told and drawn in another language in a browser."""
 
 from __future__ import annotations
 

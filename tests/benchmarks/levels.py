@@ -86,7 +86,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def list_pairs(players: Sequence[int], game: str) -> list[LevelPair]:
-    """Return each level against each lower one, the strongest first, for each number of players."""
+    """Return each level against each lower one, the strongest opponents first, for each number of players."""
     return [LevelPair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
 
 

@@ -1,4 +1,4 @@
-"""Saves that are damaged in the same ways as stores, and the outcomes of opening them."""
+"""Saves that are damaged in five of the ways in which stores are, and the outcomes of opening them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Files that are damaged in every way a disk knows, and the outcomes of reading them.
+"""Stores whose files are damaged in six ways, and the outcomes of reading them.
 
-Bits flip, files are cut short, pages are swapped or zeroed, and an old file lies beside the log of later changes. Each damaged
-store is opened, and every table and every reader's text is read as a page reads it.
+Bits flip, letters change, files are cut short, pages are swapped or zeroed, and an old file lies beside the log of later
+changes. Each damaged store is opened, and every table and every reader's text is read as a page reads it.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Kernels are killed while people enter a game; then everything that was acknowledged is looked for."""
+"""Kernels and browsers are killed, and phones cut off, while games are entered; then all acknowledged entries are looked for."""

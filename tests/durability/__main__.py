@@ -22,7 +22,7 @@ def provide_file() -> Iterator[str]:
 
 
 def main() -> int:
-    """Kill, judge and print the figures; return 0 if no fault was found."""
+    """Kill kernels, judge their tables and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--children", type=int, default=4)

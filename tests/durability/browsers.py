@@ -166,7 +166,7 @@ class Phone(ABC):
 
     @abstractmethod
     def judge(self) -> None:
-        """Count at the end how what the page shows differs from what is kept."""
+        """Compare at the end what the page shows with what is kept, and count the faults."""
 
     def kill(self) -> None:
         """Kill the browser, from one moment to the next, and open the page in another one."""
@@ -287,7 +287,7 @@ class GamePhone(Phone):
 
     def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
         self._told: list[str] = []  # each text of the game that was to be stored, in order
-        self._stored = 0  # a share of the clicks
+        self._stored = 0  # the number of them that were stored
         super().__init__(chromium, folder, address, random)
 
     def listen(self) -> None:

@@ -50,7 +50,7 @@ class Cuts(Figures):
     """The figures of some runs.
 
     ``cuts``: how often a phone was cut off; ``waited``: inputs made meanwhile; ``asked``: questions that were answered, a death
-    or a conflict; ``unseen``: waiting inputs that no page showed; ``different``: runs after which the two phones didn't show the
+    or a conflict; ``unseen``: waiting inputs that their page hid; ``different``: runs after which the two phones didn't show the
     same.
     """
 
@@ -71,7 +71,7 @@ STILL = re.compile("Enter it still|Both happened")
 
 
 class Phone(Driven):
-    """A phone that is cut off now and then: what it says, what it hears, or both, is lost on the way."""
+    """A phone that is cut off now and then: what it hears, or also what it says, is lost on the way."""
 
     deaf = False
 
@@ -90,7 +90,7 @@ class Phone(Driven):
         self.page.clock.run_for(milliseconds)
 
     def attend(self) -> int:
-        """Answer open questions: enter late entries anyway, and choose who dies. Return the number of answers."""
+        """Answer open questions: enter late entries anyway, choose who dies, close the rest. Return the number of answers."""
         sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
         still, dies = page.get_by_role("button", name=STILL), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
         for answered in range(MOST):
@@ -148,7 +148,7 @@ def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
 
 
 def settle(phones: list[Phone], figures: Cuts) -> None:
-    """Connect all phones again and let time pass until no input is waiting, for 200 seconds at most."""
+    """Connect all phones again, and let time pass and answer questions until no input waits, for 200 seconds at most."""
     for phone in phones:
         phone.lost = phone.deaf = False
     for _ in range(PATIENT):

@@ -49,7 +49,7 @@ class PlayedTable:
     unheard: int = 0
 
     def prepare(self, random: Random) -> Input | None:
-        """Add and return the next input: a decision, now and then an undo or redo; None if the game is over or long enough."""
+        """Add and return the next input: a choice or draw, sometimes an undo or redo; None if the game is over or long enough."""
         game = self.games[-1]
         if not game.position.agenda or len(self.inputs) == LONGEST_GAME:
             return None

@@ -16,7 +16,7 @@ from village_widgets.companion.shared import Shared
 
 
 class Input(NamedTuple):
-    """An input: the token of its page, the number of lines that the page has seen, and the line without its signature."""
+    """An input: the token of its page, the number of lines that the page has seen, and the line without author, time or token."""
 
     token: str
     seen: int

@@ -39,7 +39,7 @@ def split_lines(text: str) -> str | list[str]:
 
 
 def format_output(data: dict[str, str], count: int) -> dict[str, object]:
-    """Return an output as saved, by media type, under the number of its cell."""
+    """Return an output as saved under the number of its cell: its values by media type, without a live widget."""
     still = {kind: split_lines(value) for kind, value in sorted(data.items()) if kind != LIVE}
     return {"data": still, "execution_count": count, "metadata": {}, "output_type": "execute_result"}
 
@@ -73,7 +73,7 @@ def refresh(file: Path) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Write the notebooks with new outputs, from the empty store of a new reader."""
+    """Refresh the notebooks named, or all of ours if none is named, with the empty store of a new reader."""
     with tempfile.TemporaryDirectory() as kept:
         os.environ.update(VILLAGE_STORE="", VILLAGE_DATA=kept)
         for file in map(Path, names) if names else sorted(NOTEBOOKS.rglob("*.ipynb")):

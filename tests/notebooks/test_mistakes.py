@@ -29,7 +29,7 @@ BOARDS = "A board shows a position or a game. read_picture makes a position of a
     ],
 )
 def test_a_mistake_is_answered_by_a_sentence(kind: type[Exception], wrong: Callable[[], object], said: str) -> None:
-    """The exception's text says in words what is wrong, and which names would do."""
+    """The exception's text says what a board shows, or what is not there and which names would do."""
     with pytest.raises(kind) as caught:
         wrong()
     assert str(caught.value).startswith(said)

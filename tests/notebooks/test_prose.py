@@ -33,14 +33,14 @@ def test_a_notebook_has_the_english_texts_of_its_page(file: Path) -> None:
 
 
 def test_every_text_of_a_page_comes_from_a_word_file() -> None:
-    """Each cell of text that a page shows names its words, and each of these words is shown."""
+    """Each cell of text that a page shows names its words, and all words of the notebooks' word files are named."""
     shown = [cell for file in FILES for cell in list_shown(nbformat.read(file, 4))]
     assert len(shown) > 10
     assert {cell.metadata.village.say for cell in shown} == keys(ENGLISH, find_words())
 
 
-def test_a_language_without_a_chapter_or_text_shows_the_english_one() -> None:
-    """In a language that lacks the words of a notebook its page has the English title and texts."""
+def test_a_language_without_words_shows_the_english_ones() -> None:
+    """In a language without word files the page of *Welcome* has the English title and texts."""
     welcome = nbformat.read(NOTEBOOKS / "00_welcome.ipynb", 4)
     missing, english = Prose(welcome, HAN), Prose(welcome, ENGLISH)
     assert [missing.tell(cell) for cell in list_shown(welcome)] == [english.tell(cell) for cell in list_shown(welcome)]
@@ -48,7 +48,7 @@ def test_a_language_without_a_chapter_or_text_shows_the_english_one() -> None:
 
 
 def test_a_chapter_of_another_package_keeps_the_title_of_its_notebook() -> None:
-    """A notebook may name a chapter that is not among ours, or no words at all."""
+    """A notebook that names a chapter not among ours keeps its title; a cell that names no words keeps its text."""
     notebook = nbformat.v4.new_notebook(metadata={"title": "Gathering", "village": {"lesson": "orchard/01_gathering"}})
     assert Prose(notebook, ENGLISH).title == "Gathering"
     cell = nbformat.v4.new_markdown_cell("*Its own* text.")

@@ -64,7 +64,7 @@ class Environment:
 
 
 def drop_tree_variables() -> dict[str, str]:
-    """Return the environment variables without those that point at this tree."""
+    """Return the environment variables without those that point at this tree or at a store."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "VILLAGE_STORE")}
 
 

@@ -21,7 +21,7 @@ ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
 
 
 def find_other_pythons() -> dict[str, str]:
-    """Return the other working Pythons from 3.11 on that this machine has, by version, newest first."""
+    """Return the paths of the other working Pythons from 3.11 on that this machine has, by version, newest first."""
     named = (shutil.which(f"python3.{minor}") for minor in range(11, 20))
     places = [*filter(None, named), *map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))]
     found: dict[tuple[int, int], str] = {}
@@ -34,7 +34,7 @@ def find_other_pythons() -> dict[str, str]:
 
 
 def pin_versions(folder: Path) -> tuple[str, str]:
-    """Write the pinned versions without hashes and extras into a folder, and return the option by which pip installs them."""
+    """Write the pinned versions without hashes and extras into a folder, and return the option that holds pip to them."""
     pins = folder / "pins.txt"
     found = re.findall(r"^([\w.-]+)(?:\[.*\])?(==[\w.]+)", PINS.read_text(encoding="utf-8"), re.MULTILINE)
     pins.write_text("\n".join(map("".join, found)))

@@ -16,7 +16,7 @@ METADATA = "Metadata-Version: 2.4\nName: {}\nVersion: 1.2\nLicense-Expression: {
 
 
 def make_parts(folder: Path, licence: str = "BSD-3-Clause", text: str = "its text") -> Path:
-    """Return a folder of parts: Python for browsers, and a wheel that names this licence and, unless empty, has its text."""
+    """Fill and return a folder of parts: Python for browsers, and a wheel with this licence's name and its ``text``, if any."""
     python = folder / "node_modules" / "pyodide"
     python.mkdir(parents=True)
     about = {"name": "pyodide", "version": "1", "license": "MPL-2.0", "homepage": "https://example.org"}
@@ -49,7 +49,7 @@ def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) 
 
 
 def test_the_wheel_carries_the_licence_of_its_vendored_library(tmp_path: Path) -> None:
-    """The wheel's metadata names both licences, and has both texts."""
+    """The wheel's metadata names our licence and that of the vendored library, and the wheel has the texts of both."""
     with ZipFile(build_wheel(tmp_path)) as wheel:
         [metadata] = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
         licences = [wheel.read(name).decode() for name in wheel.namelist() if ".dist-info/licenses/" in name]

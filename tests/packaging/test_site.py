@@ -60,7 +60,7 @@ def test_a_fetched_file_is_compared_with_its_hash(tmp_path: Path) -> None:
 
 
 def test_the_words_of_other_languages_are_apart_from_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program has English words alone; each other language has an archive with its word files and its grammar."""
+    """The program has English words alone; the archive of another language has its word files and what Babel knows of it."""
     for package in packing.OURS:
         (tmp_path / package / "words").mkdir(parents=True)
         for language in ("en", "ko", "de"):
@@ -107,7 +107,7 @@ def test_each_language_has_pages_of_its_own(pages: Path) -> None:
 
 
 def test_devices_that_keep_the_site_get_its_name_in_their_language(pages: Path) -> None:
-    """Each language has a manifest with its words; all of them begin with the same page, and share the icons."""
+    """English and a pseudo-language have manifests with their own words, the same first page and the same icons."""
     english, longer = (json.loads((folder / "site.webmanifest").read_text()) for folder in (pages, pages / LONGER))
     assert (english["name"], english["lang"], english["start_url"], english["scope"]) == (
         "Village Companion",

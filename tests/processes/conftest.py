@@ -1,4 +1,4 @@
-"""Kernels of a server, for the tests of processes: one event loop and one parent for each file."""
+"""Kernels of a server, for the tests of processes: one event loop for each file, and one parent for each kind of kernels."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: py
 
 
 def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory limits of a container count instead of the machine's memory."""
+    """A container's memory limit that is lower than the machine's memory counts instead; “max” is no limit."""
     limit = tmp_path / "memory.max"
     monkeypatch.setattr(admission, "LIMITS", (limit, tmp_path / "none"))
     whole = admission.read_memory()

@@ -1,4 +1,4 @@
-"""The door, without a server: a page that goes gives its place back, and cells run until one fails."""
+"""The door, without a server: a page's place, its language, its process, its cells, and pages that have gone."""
 
 from __future__ import annotations
 

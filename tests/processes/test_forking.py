@@ -45,8 +45,8 @@ def list_sockets(pid: int) -> set[str]:
     return {link for link in links if link.startswith("socket:")}
 
 
-def test_a_page_has_its_own_environment_folder_session_and_randomness(run, warm) -> None:
-    """A page has its own environment, folder, session and random numbers; it shares only the imported modules."""
+def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> None:
+    """A page has its own environment, session and randomness, the notebooks' folder, and what its parent imported and read."""
 
     async def test() -> None:
         async with open_pages(warm, 1, HERE="here") as [page], open_pages(warm) as [other]:
@@ -82,8 +82,8 @@ def test_a_page_holds_no_socket_of_another(run, warm) -> None:
     run(test())
 
 
-def test_a_page_can_ask_for_all_widgets(run, warm) -> None:
-    """A fork knows the channels for widgets, although the parent imported ipywidgets before there was a kernel."""
+def test_a_fork_has_both_channels_of_widgets(run, warm) -> None:
+    """A fork has registered both channels of ipywidgets, which the parent imported before there was a kernel."""
 
     async def test() -> None:
         async with open_pages(warm) as [page]:
@@ -118,7 +118,7 @@ def test_a_page_is_interrupted(run, kernels) -> None:
 
 
 def test_a_page_is_restarted(run, kernels) -> None:
-    """Another fork takes the place of a restarted page, on the same connection, and the old one has ended."""
+    """Another fork takes the place of a restarted page, on the same connection, and the old one has ended with its variables."""
 
     async def test() -> None:
         async with open_pages(kernels) as [page]:
@@ -184,8 +184,8 @@ def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, warm, tm
     run(test())
 
 
-def test_changed_files_are_read_again(run, kernels) -> None:
-    """After a change of a program's file new pages have another parent, without a restart of the server, and a new hash seed."""
+def test_a_changed_file_brings_another_parent(run, kernels) -> None:
+    """Pages share a hash seed; a page forked after a program's file was touched has another, without a restart of the server."""
     changed = Path(processes.__file__)
     then = changed.stat()
 
@@ -205,7 +205,7 @@ def test_changed_files_are_read_again(run, kernels) -> None:
 
 @pytest.fixture
 def take_page(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
-    """Provide a function that takes a process of ``kernels`` for a page; the processes end with the test."""
+    """Provide a function that takes a process of ``kernels`` for a page; these end with the test, and no other may be left."""
     pages: list[Page] = []
 
     async def take(path: str = "", **env: str) -> Page:
@@ -244,7 +244,7 @@ def test_a_process_is_ready_for_the_next_page(run, kernels, take_page) -> None:
 
 
 def test_no_process_is_prepared_without_a_place(run, kernels, take_page, monkeypatch) -> None:
-    """The ready process never exceeds the number of places."""
+    """No process is made ready while every place is taken."""
 
     async def test() -> None:
         monkeypatch.setattr(kernels.admission, "places", 1)
@@ -284,7 +284,7 @@ def test_an_outdated_or_ended_process_is_not_used(run, kernels, take_page) -> No
 
 @pytest.mark.parametrize("variables", [UNFORKED, {MORE: "orchard=tests.orchard_core"}])
 def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels, variables) -> None:
-    """A fork cannot change the variables that Python and the list of games read at start, so such a page starts as usual."""
+    """A page with a new value of a variable that Python or the list of games reads at start is started as usual, and has it."""
 
     async def test() -> None:
         async with open_pages(kernels, **variables) as [page]:
@@ -323,7 +323,7 @@ def test_a_page_is_ready_when_it_has_answered(run, kernels) -> None:
 
 
 def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
-    """Waiting ends with an error if a page is stopped for too long, and at once if it has ended."""
+    """Waiting for a page ends with an error if its process is stopped for too long, and with another error if it has ended."""
 
     async def test() -> None:
         async with open_pages(kernels) as [page]:
@@ -369,7 +369,7 @@ def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch) 
 
 
 def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) -> None:
-    """Only Voila's kernels are forked: JupyterLab needs a debugger and a history."""
+    """A kernel that starts without Voila's variable, as JupyterLab's do, is not forked: it needs a debugger and a history."""
 
     async def test() -> None:
         kernel = await kernels.start_kernel(path="", env=dict(os.environ))
@@ -380,7 +380,7 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
 
 
 @pytest.mark.parametrize(("file", "setting"), [("voila.py", "VoilaConfiguration"), ("jupyter_server_config.py", "ServerApp")])
-def test_both_servers_fork(file, setting) -> None:
+def test_both_servers_use_our_kernels(file, setting) -> None:
     """The configurations of Voila and of the Jupyter server name our class of kernels."""
     config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
     names = {"VoilaConfiguration": "multi_kernel_manager_class", "ServerApp": "kernel_manager_class"}

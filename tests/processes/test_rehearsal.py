@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forke
 
 
 def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
-    """A fork, which has the parent's modules and words, sends the first outputs and ends."""
+    """A fork sends the first outputs of a folder's notebook and ends; no new process is needed."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
     monkeypatch.setattr("village_widgets.processes.kernels.REHEARSAL", "no process of its own")
     others = find_parent(warm).children()
@@ -31,7 +31,7 @@ def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
 
 
 def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """A new process sends the first outputs if the fork fails."""
+    """A new process sends the first outputs if the fork ends before it has sent them all."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
 
     async def dies(_: RehearsalRequest) -> socket.socket:

@@ -74,7 +74,7 @@ def list_queries() -> tuple[Query, ...]:
 def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ...]:
     """Give each query to the script of its page's search, and return the answers, which are kept for the next call.
 
-    With ``elsewhere`` it is the page in another language; a query is given whole or, with ``by_key``, typed key by key.
+    With ``elsewhere`` it is the page in the next language; a query is given whole or, with ``by_key``, typed key by key.
     """
     queries, language = list_queries(), spoken()
     books: dict[str, object] = {}

@@ -30,10 +30,10 @@ def list_standing(course: Course[GameTable]) -> frozenset[str]:
 
 @pytest.mark.parametrize(("name", "rule"), [*list_rules()])
 def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> None:
-    """A player decides at the position; the engine names the rule if the move is made.
+    """The position of a rule has a move by which the engine names the rule, and a player decides there.
 
-    A rule that only stands, or that is over when the first player decides, has places to look at instead, and a sentence. Else
-    the page's sentence names the move, and trying a refused move brings an explanation.
+    The page's sentence names the move, and trying it brings an explanation if it is refused. A rule that only stands, or belongs
+    to the set-up, may have places to look at instead, and a sentence.
     """
     course = Course[GameTable](name)
     example = find_example(course, rule)
@@ -52,9 +52,10 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
         assert (answer is not None) == example.is_refused == (not shown.session.game.steps)
 
 
-def test_a_move_shows_what_refuses_it_and_else_its_price_and_all_that_follows() -> None:
-    """The rules of a move are those of its refusal; of a legal move those of its price, its events and the draws after it."""
-    course = Course[GameTable](list_taught_games()[0])
+@pytest.mark.parametrize("name", list_taught_games())
+def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> None:
+    """A refused move shows just the rules that refuse it; a legal one those of its events and of what follows by itself."""
+    course = Course[GameTable](name)
     found = [example for rule in course.rules if (example := find_example(course, rule)) and example.option]
     refused = next(each for each in found if each.is_refused)
     assert refused.option

@@ -44,7 +44,10 @@ def list_setups() -> Iterator[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("game", "edition", "players"), [*list_setups()])
 def test_the_numbers_are_those_of_the_rule_texts(game: str, edition: str, players: int) -> None:
-    """Each step is told once, with the number of the rule texts; the picture's position is of that edition and number."""
+    """Each step is told once, with its number; the numbers in ``HANDED`` are those of the rule texts.
+
+    The picture's position is of that edition and number of players.
+    """
     course = Course[GameTable](game)
     shown, position = describe_setup(course, edition, players, "")
     steps = [step for group in shown.groups for step in group.steps]
@@ -61,15 +64,15 @@ def test_the_numbers_are_those_of_the_rule_texts(game: str, edition: str, player
 
 @pytest.mark.parametrize(("players", "open_spaces"), [(2, (3, 2, 2, 2, 2, 3)), (5, (6, 5, 4, 3, 3, 6))])
 def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spaces: tuple[int, ...]) -> None:
-    """The chronicle's rows have the spaces for this number of players; a step covers the others, if there are any."""
+    """In the Big Box the chronicle's rows have the spaces for two or for five players; a step for two covers the others."""
     shown, _ = describe_setup(Course[GameTable]("village"), "big_box_2023", players, "")
     counts = {step.key: step.count for group in shown.groups for step in group.steps}
     assert tuple(counts[row] for row in ROWS) == open_spaces
     assert ("cover" in counts) == (players < 5)
 
 
-def test_a_game_for_one_has_its_own_steps() -> None:
-    """Village for one begins with Carla's board, for two with the eldest player; Manitoba for three has its own winter."""
+def test_some_numbers_of_players_have_steps_of_their_own() -> None:
+    """Village for one ends with Carla's steps, for two with the start player and seats; Manitoba lays out winter by number."""
     village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
     alone, _ = describe_setup(village, "big_box_2023", 1, "")
     assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
@@ -92,7 +95,7 @@ def test_an_owners_numbers_are_used() -> None:
     assert "fod" in wrong.note and {step.key: step.count for group in wrong.groups for step in group.steps}["food"] == 12
     village = Course[GameTable]("village")
     other, _ = describe_setup(village, "big_box_2023", 3, 'edition = "first_2011"\nbox.coins = 30\n')
-    assert other.note == ""
+    assert other.note == "" and other == describe_setup(village, "big_box_2023", 3, "")[0]
 
 
 def test_an_edition_or_number_that_is_not_offered_is_replaced() -> None:

@@ -11,7 +11,7 @@ from village_core.kernel.words.languages import list_languages
 from village_widgets.tutor.course import Course, list_taught_games
 
 
-def test_queries_are_asked_in_every_language_about_every_game() -> None:
+def test_there_are_queries_in_every_language_and_about_every_game() -> None:
     """Each language has at least sixty queries that we wrote; each game has some, all rules exist, and no query is repeated."""
     own = Counter(query.language for query in list_queries() if query.source == "own")
     assert set(own) == {*list_languages()} and min(own.values()) >= 60
@@ -24,7 +24,7 @@ def test_queries_are_asked_in_every_language_about_every_game() -> None:
 @pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("language", list_languages())
 def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> None:
-    """At least 95 of 100 queries have a rule that answers them among the first three."""
+    """In each language at least 95 of 100 queries of each author have a rule that answers them among the first three."""
     asked = [answer for answer in search() if (answer.query.language, answer.query.source) == (language, source)]
     missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
     assert len(missed) <= len(asked) // 20, missed
