@@ -1,4 +1,4 @@
-"""The places of printed numbers: each number is corrected, and found on its own panel and nowhere else."""
+"""The check that printed numbers stand where they belong: it corrects each number and looks which panels change."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Printing(NamedTuple):
     """The places of a game's printed numbers, by patterns of their dotted names.
 
     ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
-    prints as they are, with the reason. ``times``: how often a number is printed, if not once; 0 if it says where a picture
-    stands. ``backwards`` names the lists of an edition whose first number stands last. ``lay`` makes a position that shows a
-    number, given the settings and its name.
+    prints as they are, with the reason. ``times``: how often each of its panels prints a number, if not once; 0 if it says where
+    a picture stands. ``backwards`` returns the dotted names of an edition's lists whose first number stands last. ``lay`` makes a
+    position that shows a number, given the settings and its name.
     """
 
     panels: Mapping[str, str]
@@ -53,7 +53,11 @@ class Printing(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """One element of a drawing: its panel, what it is, its text, where it stands, and the names of its part and target."""
+    """One element of a drawing: its panel, what it is, its text, its place on the panel, and the words of its part and targets.
+
+    ``kind``: its tag, with the picture that it uses or its class. ``labels``: the keys of its part and of the targets around it,
+    split at colons.
+    """
 
     panel: str
     kind: str
@@ -116,7 +120,7 @@ class Numbers:
         return list_numbers(self.edition)
 
     def list_new(self) -> dict[str, int]:
-        """Return by dotted name the numbers that no earlier edition has alike, or all with ``VILLAGE_SAMPLES=long``."""
+        """Return by dotted name the numbers that no earlier edition has with the same value; in a long run all numbers."""
         editions = self.game.editions
         earlier = [] if LONG else takewhile(lambda name: name != self.name, editions)
         known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
@@ -155,9 +159,10 @@ class Numbers:
         return tuple(self.shown.telling(players, position, self.words).draw_panels(position, 0))
 
     def find(self, name: str, value: int) -> Drawn | None:
-        """Find what prints a number: correct it, and return the text or picture that changes. None if no panel prints it.
+        """Correct a number to other values until one shows where it is printed, and return the text or picture that changed.
 
-        Fails if other panels change than those named for it, or if it isn't printed as often and where it belongs.
+        None if the number is listed as unseen, or has no other legal value. Fails if with each of the values other panels change
+        than those named for it, or it isn't printed as often and where it belongs.
         """
         before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
@@ -176,7 +181,7 @@ class Numbers:
                 problem = self.find_misplacement(name, texts, after, settings)
                 if not problem:
                     return texts[0]
-            pictures = self.count(name, other - value, came, went)
+            pictures = self.list_pictures(name, other - value, came, went)
             if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
                 problem = self.find_misplacement(name, pictures, after, settings)
                 if panels and not problem:
@@ -185,11 +190,11 @@ class Numbers:
         assert not problem, f"{name}: {problem}"
         return None
 
-    def count(self, name: str, more: int, came: Counter[Drawn], went: Counter[Drawn]) -> list[Drawn]:
-        """List the pictures that may print a number that was raised by ``more``.
+    def list_pictures(self, name: str, more: int, came: Counter[Drawn], went: Counter[Drawn]) -> list[Drawn]:
+        """List the pictures that may print a number that was raised by ``more``, or lowered if that is negative.
 
-        Either each piece has a picture: then as many ``came`` as the number was raised by, or ``went`` if it was lowered.
-        Or the number says where one picture stands: then that moved, and none is added.
+        Either each piece has a picture: then ``more`` of one kind ``came`` to a panel, or ``went``, for each time that it is
+        printed there. Or the number says where one picture stands: then that moved, and none is added.
         """
         change = Counter((each.panel, each.kind) for each in came.elements())
         change.subtract((each.panel, each.kind) for each in went.elements())
@@ -198,7 +203,7 @@ class Numbers:
         return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.times(name)]
 
     def times(self, name: str) -> int:
-        """Return how often a number is printed on its panel; 0 if it says where a picture stands."""
+        """Return how often each of its panels prints a number; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
     def find_misplacement(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
@@ -222,7 +227,7 @@ class Numbers:
         return ""
 
     def check(self) -> None:
-        """Fail unless the new numbers of the edition are printed where they belong.
+        """Fail unless the new numbers of the edition (``list_new``) are printed where they belong.
 
         Those of a list must stand in the order in which people read, or backwards if the game says so.
         """
@@ -237,7 +242,7 @@ class Numbers:
             assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
 
     def check_words(self) -> None:
-        """Fail unless each printed word that is one of several changes its own panel and no other; rulings are not printed."""
+        """Fail unless each value that is one of several words changes exactly the panels named for it; rulings are left out."""
         for name, value in values(self.edition).items():
             allowed = find_allowed(self.game.editions.kind, name)
             if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
@@ -255,13 +260,13 @@ def list_numbers(edition: object) -> dict[str, int]:
 
 
 def within(each: Drawn, box: Box) -> bool:
-    """Tell whether an element stands in a box, or at its edge."""
+    """Tell whether an element stands in a box, or at most ``EDGE`` outside it."""
     left, top, wide, high = box
     return left - EDGE <= each.x <= left + wide + EDGE and top - EDGE <= each.y <= top + high + EDGE
 
 
 def is_key(edition: object, name: str) -> bool:
-    """Tell whether the last part of a dotted name is a key of a map: what a number belongs to, not what it counts."""
+    """Tell whether the last part of a dotted name is a word that is a key of a map: what a number belongs to."""
     *above, last = name.split(".")
     here = edition
     for part in above:

@@ -1,4 +1,4 @@
-"""Tables and players for the tests of drawings."""
+"""Tables of Village and players for the tests of drawings, and readers of what was drawn."""
 
 from __future__ import annotations
 
@@ -39,12 +39,15 @@ class Guest:
 
 
 def seat_guests(count: int) -> tuple[Guest, ...]:
-    """Return ``count`` players, each with another colour."""
+    """Return ``count`` players, five at most, each with a name and a colour of its own."""
     return tuple(Guest(name, colour) for name, colour in zip(NAMES[:count], COLOURS[:count], strict=True))
 
 
 def lay_busy(players: int = 2, edition: str = FIRST) -> Table:
-    """Build a table in its third round with pieces everywhere: on the whole board, in bag, chronicle and graves."""
+    """Build a table in its third round: members of two families stand at home, on the board, in black bag and graves.
+
+    Cubes lie at three spaces and in the green bag; both families have stores, marked cities and served customers.
+    """
     table = lay_village(
         players,
         edition,

@@ -1,4 +1,4 @@
-"""Tables for the tests of widgets: a session in plain messages, without a browser."""
+"""Tables of Village for the tests of widgets: sessions and pages in plain messages, without a browser."""
 
 from __future__ import annotations
 
@@ -65,7 +65,10 @@ def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
 
 
 def open_page(**settings: object) -> tuple[Play, list[Heard]]:
-    """Open the play page, begin a game with these settings, and return the page and the list that collects its messages."""
+    """Open the play page, begin a game with ``SETTINGS`` and these changes, and return the page and the list of its messages.
+
+    The list goes on collecting messages.
+    """
     play = Play()
     said = collect_messages(play)
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})

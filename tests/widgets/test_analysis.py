@@ -1,4 +1,4 @@
-"""Figures of many games, which follow the choices."""
+"""Figures of many games and conclusions from them, for the chosen games or a reader's own."""
 
 from __future__ import annotations
 
@@ -43,8 +43,11 @@ def list_marks(analysis: Analysis) -> list[Bars | Scatter]:
     return [next(mark for mark in figure.marks if isinstance(mark, (Bars, Scatter))) for figure in shown]
 
 
-def test_all_figures_follow_the_choices(played: list[Row]) -> None:
-    """Figures show the games of the chosen edition and number of players, at first of all editions; shares add up to 100."""
+def test_figures_follow_the_choices(played: list[Row]) -> None:
+    """The page shows the games of two players in all editions, then those of the chosen edition and number of players.
+
+    The figures of leads and seats change; shares of seats, lengths and endings add up to 100.
+    """
     analysis = Analysis(played)
     assert "12 games." in analysis.conclusions.value
     leads, _, seats, lengths, endings = list_marks(analysis)
@@ -82,24 +85,27 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
-    """Each number of points in the category has a column with the share of the players with these points who won."""
+    """Each number of points in the chronicle has a column with the share of the players with these points who won."""
     analysis = Analysis(played, category="chronicle")
     worth = list_marks(analysis)[1]
     chosen = [row for row in played if row["players"] == 2]
-    most = max(row["chronicle"] for row in chosen)
-    having = [row["won"] for row in chosen if row["chronicle"] == most]
-    assert list(worth.x) == [str(points) for points in sorted({row["chronicle"] for row in chosen})]
-    assert worth.y[-1] == pytest.approx(100 * sum(having) / len(having))
+    points = sorted({row["chronicle"] for row in chosen})
+    having = [[row["won"] for row in chosen if row["chronicle"] == each] for each in points]
+    assert list(worth.x) == [str(each) for each in points]
+    assert list(worth.y) == pytest.approx([100 * sum(won) / len(won) for won in having])
 
 
 def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
-    """A choice without games leaves the figures as they are, and the page says so. Without any rows ``ValueError`` is raised."""
+    """A choice without games leaves the axes of the figures as they are, and the page reports it.
+
+    Without any rows ``ValueError`` is raised.
+    """
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
-    seats = list_marks(analysis)[2]
-    before = list(seats.x)
+    before = [list(mark.x) for mark in list_marks(analysis)]
     analysis.edition.value = "big_box_2023"
-    assert "no such games" in analysis.conclusions.value and list(seats.x) == before
+    assert "no such games" in analysis.conclusions.value
+    assert [list(mark.x) for mark in list_marks(analysis)] == before
     with pytest.raises(ValueError, match="no games"):
         Analysis([])
 
@@ -127,7 +133,7 @@ def make_games(count: int, **lead: int) -> list[Row]:
 def test_conclusions_say_what_wins() -> None:
     """With winners ahead in one category, conclusions name it with its lead and say that more of it wins.
 
-    Seats that win alike are called fair; the middle half of the games has its rounds, and the usual end its share.
+    They find no seat that wins too often, and tell the rounds of the middle half of the games and the share of the usual end.
     """
     said = Analysis(make_games(200, church=3)).conclusions.value
     assert "in this category: church. They have 3 points more" in said and "More of this wins: church." in said
@@ -143,13 +149,13 @@ def test_nothing_is_concluded_from_what_all_games_share() -> None:
 
 
 def test_a_seat_that_wins_too_often_is_named() -> None:
-    """A seat that wins more than chance allows is named with its share and the fair one."""
+    """A first seat that wins all of forty games is named with its share."""
     games = [{**row, "won": float(not row["seat"])} for row in make_games(40)]
     assert "Seat 1, counted from the starting player, won 100\u00a0%" in Analysis(games).conclusions.value
 
 
 def test_nothing_is_concluded_from_a_difference_of_chance_or_from_few_games() -> None:
-    """A lead inside its bounds is called chance; with nine games there is no conclusion, only their number."""
+    """With a lead that chance may explain no category is named; with nine games there is no conclusion, only their number."""
     evened = [{**row, "church": row["game"] * (row["seat"] * 2 - 1) % 3} for row in make_games(30)]
     assert "In no category are winners so far ahead" in Analysis(evened).conclusions.value
     few = Analysis(make_games(9, church=3)).conclusions.value
@@ -167,7 +173,7 @@ def test_lines_reach_to_the_bounds() -> None:
 
 
 def test_each_game_with_results_can_be_chosen() -> None:
-    """The page's menu has every game whose folder has results, and the figures are the chosen game's.
+    """The menu has Village, Stone Age and Manitoba; when Stone Age is chosen, the page has conclusions of that game.
 
     A folder without results raises ``ValueError``.
     """
@@ -179,8 +185,8 @@ def test_each_game_with_results_can_be_chosen() -> None:
         WhatWins("tests")
 
 
-def test_saved_games_have_the_same_view() -> None:
-    """Rows of a saved game have each seat's points and give the same figures; an unfinished game is left out."""
+def test_saved_games_have_rows_and_conclusions() -> None:
+    """Rows of a saved game have each seat's points, and the conclusions count the game; an unfinished game is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
     found = list(list_saved_rows([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
@@ -188,7 +194,7 @@ def test_saved_games_have_the_same_view() -> None:
 
 
 def test_seats_are_counted_from_the_starting_player() -> None:
-    """The first seat is that of the player who began, as in simulated games."""
+    """In the rows of a game that the third player began, that player has the first seat."""
     start, steps, random = VILLAGE.game.new_game(EditionSettings("first_2011"), 3, start=2), [], Random(1)
     while not (position := steps[-1].position if steps else start).over:
         steps.append(position.play(choose(position, random)))
@@ -198,7 +204,7 @@ def test_seats_are_counted_from_the_starting_player() -> None:
 
 
 def test_a_readers_own_games_are_chosen() -> None:
-    """Finished games have figures; unfinished ones are counted, and unreadable or empty files named with the problem, escaped.
+    """Finished games have figures; unfinished ones are counted; unreadable or empty files are named, escaped, with the problem.
 
     A new choice of files replaces the figures and the notes.
     """

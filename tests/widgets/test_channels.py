@@ -1,4 +1,4 @@
-"""A connection that sends anything but messages is closed, with one line in the log, and disturbs no other page."""
+"""The messages of a page's connection: malformed ones close it, and those to our pages are shortened."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class InJupyter(Connection, JupyterChannels):
 def test_what_is_no_message_closes_the_connection(
     protocol: str | None, garbage: bytes | str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bytes that are no message close the connection as malformed at once, with one line in the log and no traceback.
+    """Bytes or a text that is no message closes the connection as malformed, with one line in the log and no traceback.
 
     Packed and plain connections are closed alike.
     """
@@ -128,7 +128,7 @@ def test_a_jupyter_server_changes_only_what_pages_hear(page: bool, monkeypatch: 
 
 
 def test_all_states_of_a_process_have_addresses_for_scripts() -> None:
-    """JupyterLab may ask for all widgets at once; each script becomes an address, and nothing else changes."""
+    """In a message with the states of all widgets a script becomes an address, and nothing else changes."""
     states = {"a": {"model_name": "AnyModel", "state": {"_esm": "script", "_css": ""}}, "b": {"state": {"n": 1}}}
     message = pack_message("comm_msg", {"data": {"method": "update_states", "states": states, "buffer_paths": []}}, b"bytes")
     _, [*_, body, brought] = deserialize_msg_from_ws_v1(link_scripts(message, "http://here/"))

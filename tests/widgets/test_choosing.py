@@ -49,7 +49,7 @@ def open_forcing(position: Position, *players: Player) -> BoardView:
 
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
-    """Customers are sorted by points, then passing, which alone is quiet; spaces with a cube to take come before plague."""
+    """Customers come by their points, the most first, then passing, which alone is quiet; other cubes come before plague."""
     table = open_table(lay_market_day(lay_village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = tell_whole(table)["rows"]
     customers = table.session.position.table.edition.customers
@@ -62,10 +62,9 @@ def test_what_brings_most_comes_first_and_to_do_nothing_last():
 
 
 def test_a_choice_that_leads_to_nothing_more_says_so_before():
-    """A cube warns if nothing follows it.
+    """The row of a travel cube warns if no journey can be paid, and names what is lacking: here one Knowledge.
 
-    Without a wagon and the influence of a road there is no journey, and the row names what is lacking. Where a journey is
-    possible, it names nothing.
+    If a journey can be paid it has no warning, nor has the row of a family cube. Without a lack the warning is one sentence.
     """
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
@@ -77,11 +76,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
 
 @pytest.mark.parametrize(("name", "number"), [("graves-other", 150), ("solo-chronicle", 214)])
 def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
-    """A row doesn't warn of what follows after the turn.
-
-    The last cube of a round leads to a mass at which no member can be bought out; Carla calls a market day without any sale. Work
-    at the wainwright's goes on.
-    """
+    """At two positions of recorded games, where a mass comes after the turn, rows of work at the crafts have no warning."""
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
     table = open_table([*game.positions()][number], *people)
@@ -91,7 +86,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
-    """Every choice that isn't quiet and every piece of a price has its picture, all drawn once with the board."""
+    """At each of six spaces all choices but quiet ones, and all ways to pay, have pictures that the board defines."""
     table = open_table(lay_acting(lay_village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = tell_whole(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
@@ -131,7 +126,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
 
 
 def test_nobody_is_asked_to_pay_with_what_they_have_not():
-    """In 150 random steps every offered way to pay can be paid, and a row with one way is entered without a question.
+    """In up to 150 random steps every offered way to pay can be paid, and a row with one way is entered without a question.
 
     A payment that is put together lists only kinds that the player has.
     """
@@ -170,7 +165,7 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 
 
 def test_putting_a_piece_down_is_pointing_there_with_it():
-    """A piece put down makes its own choice: a cube on the farm, a customer, one member at a workshop."""
+    """A cube put down on the farm is taken; a member put down at the smithy brings a question with its own choices alone."""
     table = open_table(lay_turn(lay_village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
     [row] = [row for row in tell_whole(table)["rows"] if row["target"] == "cube:crafts:skill"]
     assert row["place"] == "farm:0" and "piece" not in row, "the piece is the target"
@@ -183,7 +178,7 @@ def test_putting_a_piece_down_is_pointing_there_with_it():
 
 
 def test_putting_down_what_the_rules_refuse_says_which_rule():
-    """A refused piece names the rule: a customer for whom a scroll is missing, and a member who can't act. Nothing is entered.
+    """A refused piece is explained: a customer for whom a scroll is missing, and a member who can't act. Nothing is entered.
 
     The place of the refused customer is among those that the page knows as wrong.
     """
@@ -219,10 +214,10 @@ def test_that_nobody_can_sell_is_one_line():
     assert table.session.asked == 1 and table.patch().forced == "Nobody can sell now."
 
 
-def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people():
+def test_who_could_do_nothing_else_is_told_by_name_and_no_program_is():
     """If both players must pass on a market day, one line tells it of all; at a mass Carl's forced pass names him.
 
-    A program's forced move is told only together with people's.
+    With a program at the table the line doesn't name the program.
     """
     table = open_forcing(
         lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"}))
@@ -320,7 +315,7 @@ def test_a_page_plays_as_its_browser_likes_to():
 
 
 def test_what_is_done_in_a_moment_turns_nothing_over():
-    """A forced move of Carl leaves the page in Anna's hands: her customers stay face up and his face down."""
+    """While a forced pass of Carl is announced, the page stays in Anna's hands: her customers are face up and his face down."""
     day = lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
     table = open_forcing(day)
     table.habits = Habits(forced=True, cover=True)
@@ -328,6 +323,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
     told = table.patch()
     assert told.soon and told.forced == "Nobody can sell now." and told.cover == ""
     assert table.session.asked == 1 and table.viewer == 0 and not table.covered
+    assert list_faces(table) == [True, False]
 
 
 # From hand to hand

@@ -1,4 +1,4 @@
-"""The coach on the page: it answers at once, improves while the page waits, and knows only what the page shows."""
+"""Coach and review on the page: the coach answers at once, improves while the page waits, and knows only what the page shows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def build_page_question(subject, position, viewer):
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])
 @pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.recorded.game.name)
 def test_what_the_page_does_not_show_changes_nothing(subject, shows):
-    """Hidden pieces that differ change neither the coach's position nor its answer, with the deciding seat's own shown or not."""
+    """Hidden pieces change neither the coach's position nor the words of its answer, with a seat's own shown or none."""
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
@@ -78,7 +78,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
 
 
 def test_a_game_that_is_over_is_gone_through():
-    """A review is refused in a running game, and not offered after one in which no person decided.
+    """A review gets no answer in a running game, and is not offered after one in which no person decided.
 
     It searches the people's decisions once: reports follow the first answer, and asking again gives the last one at once. The
     decision, the better move, the difference in points and its error are in words.
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_is_gone_through():
 
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])
 def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
-    """The coach answers on request and reports better answers while the page waits; its process ends with its sheet or a move."""
+    """The coach answers on request and looks further while the page waits; its process ends with its sheet or a move."""
 
     async def coached():
         play, told = open_page()

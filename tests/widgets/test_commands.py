@@ -47,7 +47,7 @@ def test_what_waits_for_an_answer_gets_one() -> None:
 
 
 def test_commands_are_written_as_they_are_said() -> None:
-    """A command survives the way to a page and back; default values are left out."""
+    """A command turned into plain values is read as the same command; default values are left out."""
     for command in (PointAt("well", v=3), Pick(2, 0, token="t"), Undo(), Undo(4), Enter({"choice": {"type": "pass"}})):
         plain = msgspec.to_builtins(command)
         assert msgspec.convert(plain, CompanionCommand) == command

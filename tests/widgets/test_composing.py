@@ -125,9 +125,10 @@ def table() -> BoardView:
 
 
 def test_many_ways_to_pay_are_composed_in_little(table):
-    """With 324 ways to pay, every message is below 2,000 bytes and lists few ways.
+    """With 324 ways to pay, the answers to a press on the place, on the row and to each of seven pieces are below 2,000 bytes.
 
-    Seven pieces, then filling up, lead to the one way with fewest coins that is left, which one more tap pays.
+    The whole table lists two of the ways, the answer to the press none. Filling up after the seven pieces leads to the one way
+    with fewest coins that is left, which one more tap pays.
     """
     [number] = [row.number for row in table._rows if len(row.options) == 324]
     rows = hear(table, {"do": "whole"})["table"]["rows"]
@@ -154,7 +155,7 @@ def test_many_ways_to_pay_are_composed_in_little(table):
 @pytest.mark.parametrize("put", [None, 7, "coin", [7, None, {}], ["nothing"] * 5000])
 @pytest.mark.parametrize("row", [-1, 0, 999, "1", None])
 def test_nonsense_composes_nothing(put, row):
-    """Rows and pieces that don't exist raise no error, get no answer and change nothing; an outdated question gets the table."""
+    """A row or pieces that can't be get no answer and change nothing; a question with an old version gets the table."""
     table = open_many_ways()
     said = {"do": "compose", "row": row, "put": put, "v": table.version}
     try:

@@ -1,4 +1,4 @@
-"""Limits for the server's connections: requests that are never completed keep no client out."""
+"""Limits for the server: unfinished requests, which keep no client out, the time and size of a request, and open files."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def ask(port: int, client: str) -> bytes:
 
 
 def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -> None:
-    """Of a client's twelve unfinished requests the eight oldest are closed, and the newest still get their answers.
+    """Of a client's twelve unfinished requests the eight oldest are closed; the newest is answered once it is completed.
 
     This client and another one are answered meanwhile; the log has one line, with the client's address.
     """
@@ -121,7 +121,7 @@ def test_an_unfinished_request_has_a_time_limit(sent: bytes) -> None:
 
 @pytest.mark.parametrize("declares", [b"Content-Length: %d", b"Transfer-Encoding: chunked"])
 def test_a_body_is_no_larger_than_pages_need(declares: bytes) -> None:
-    """A body of the largest size arrives; a larger one is refused without being kept, its length declared or not."""
+    """A body of the largest size arrives; one with a byte more is refused, its length declared or not."""
 
     async def post(port: int, size: int) -> bytes:
         length = declares % size if b"%d" in declares else declares
@@ -168,8 +168,8 @@ def test_a_closed_connection_is_forgotten() -> None:
     asyncio.run(visit())
 
 
-def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
-    """From a soft limit of 512 open files the limit rises above it, and the function returns the new one."""
+def test_the_limit_of_open_files_is_raised() -> None:
+    """``raise_file_limit`` raises a soft limit of 512 open files, and returns the new limit."""
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

@@ -16,15 +16,15 @@ NAMED = frozenset(chain(*re.findall(r"""words\.(\w+)|["'](?=([\w-]+)["'])|\b([\w
 
 
 def test_the_scripts_know_every_command_message_and_word() -> None:
-    """The written types of commands, messages and words stand as ``python -m tests.declaring`` would write them."""
+    """The four files that ``python -m tests.declaring`` writes, of commands, messages and words, are as it would write them."""
     declared = declaring.build_declarations()
     assert {path.name for path in declared} == {"commands.d.ts", "messages.d.ts", "words.d.ts", "entering.js"}
     for path, text in declared.items():
         assert path.read_text(encoding="utf-8") == text
 
 
-def test_each_word_that_a_page_is_sent_is_shown() -> None:
-    """Each word that pages are sent is named by a script, whole or in two parts, or by Python."""
+def test_each_word_that_a_page_is_sent_is_named() -> None:
+    """Each word that pages are sent is named by a script, whole, without ``-about`` or in two parts, or by Python."""
     sent = [key for _, keys, _ in declaring.list_sent_words().values() for key in keys]
     assert len(sent) > 300
     for key in sent:

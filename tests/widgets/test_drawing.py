@@ -1,4 +1,4 @@
-"""The drawing of board and farms."""
+"""The drawing of Village's board and farms."""
 
 from __future__ import annotations
 
@@ -62,21 +62,21 @@ def test_every_seating_is_drawn(edition: str, count: int) -> None:
 
 
 def test_an_empty_table_is_drawn() -> None:
-    """The board is drawn as inert XML before the first customer is turned over, also without a viewer; no stall has a target."""
+    """Before the first customer is turned over the first stall has no target; without a viewer the board is inert XML."""
     position = new_game(EditionSettings(FIRST), 2)
     assert "stall:0" not in list_targets(draw_table(position.table))
     read_inert(draw_table(position.table, viewer=None))
 
 
 def test_a_hostile_name_is_only_text() -> None:
-    """A name with markup, quotes, control characters or another direction is shown as text, without the invisible characters."""
+    """A name with markup is shown as text, and names lose characters that turn the direction and control characters."""
     tree = read_inert(draw_table(lay_busy(5, BIG)))
     shown = "".join(tree.itertext())
     assert "<img src=x on" in shown and "\u202e" not in shown and "\x00" not in shown
 
 
 def test_a_long_name_is_shortened() -> None:
-    """A name is cut to fourteen letters with an ellipsis, an accent or a joined character with its letter.
+    """A name is cut to fourteen letters, the ellipsis counted, and an accent or a joined character with its letter.
 
     White space in a name becomes one space, and none at its ends.
     """
@@ -96,7 +96,7 @@ def test_a_name_is_cut_by_its_width() -> None:
 
 
 def test_titles_say_whole_names() -> None:
-    """A long name is cut on its plate alone: the panel and its signs are called by all of it."""
+    """A long name is cut on its plate; the titles of the farm, of its mark and of the round's sign have all of it."""
     long = "Maximiliane-Charlotte von Hohenfels"
     people = (Guest(long, "red"), Guest("B", "blue"))
     shown = drawing.draw_panels(lay_village(2, ring=0), 0, people, WORDS, 0)
@@ -112,7 +112,7 @@ def test_titles_say_whole_names() -> None:
     [("Wainwright", 4.91), ("Werkzeugmacher", 7.82), ("Größe", 2.79), ("제분소", 2.76), ("鐵匠鋪", 3), ("이: 1", 2.04)],
 )
 def test_the_width_of_words_is_estimated(words: str, wide: float) -> None:
-    """Latin letters are as wide as in Liberation Sans, to a fortieth; a Korean syllable has 0.92, a Han character 1."""
+    """Latin letters are as wide as in Liberation Sans, to a fortieth; a Korean syllable has 0.92 em, a Han character 1."""
     assert measure(words) == pytest.approx(wide, rel=0.025)
 
 
@@ -131,7 +131,7 @@ def test_a_line_that_is_too_long_is_broken_in_two() -> None:
 
 
 def test_a_text_in_two_lines_is_one_label() -> None:
-    """A label in two lines is one element, so that a press finds all its words; a short one is a line as any other."""
+    """A label in two lines is one element with all its words; a short label is drawn in one line."""
     assert "".join(ElementTree.fromstring(text_in_two(0, 20, "Hunting ground", "b", 100)).itertext()) == "Hunting ground"
     assert text_in_two(0, 20, "River", "b", 100) == text(0, 20, "River", "b", 100)
 
@@ -169,7 +169,10 @@ def test_every_picture_used_is_defined_once() -> None:
 
 
 def test_scenery_never_changes_and_a_click_is_small() -> None:
-    """In whole random games no step redraws scenery, and the changes of each weigh less than a click may."""
+    """In random games each step that is compared redraws no scenery, and its changes weigh less than ``WORST_CLICK``.
+
+    Every fifth step is compared, in a long run every step.
+    """
     for edition, count, seed in spread(((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3))):
         random = Random(seed)
         position = deal(new_game(EditionSettings(edition), count), random)
@@ -193,8 +196,8 @@ def test_others_customers_stay_hidden() -> None:
     assert find_changes(draw_table(table, viewer=1), draw_table(other, viewer=1)).keys() == {"farm:1:customers"}
 
 
-def test_only_the_active_seat_is_marked() -> None:
-    """A change of the active seat changes the marks of two farms and nothing else."""
+def test_another_active_seat_changes_two_marks() -> None:
+    """If the second seat is active instead of the first, the marks of their farms change and nothing else."""
     table = lay_busy(3)
     assert find_changes(draw_table(table, active=0), draw_table(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
 
@@ -210,7 +213,7 @@ def test_reconstructed_values_are_named_once() -> None:
 
 
 def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
-    """Carla's cubes, tiles and family are at their places; for several players her board is left out."""
+    """Carla's board has her cubes, tiles and family, in a colour that is free; in a game for two it is left out."""
     assert "rival" not in {panel.key for panel in draw_table(lay_village(2))}
     table = lay_village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
     rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))
@@ -224,7 +227,7 @@ def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
 
 
 def test_blocked_spaces_are_crossed() -> None:
-    """Spaces of the chronicle and graves that this number of players does not use are covered."""
+    """At every seating as many spaces of chronicle and graves are crossed as this number of players doesn't use."""
     for edition, count in SEATINGS:
         table = lay_village(count, edition)
         printed = table.edition.chronicle
@@ -303,10 +306,10 @@ def test_prestige_goes_round() -> None:
 
 
 def test_extreme_corrections_can_be_drawn() -> None:
-    """An owner's numbers at the limits still give a drawing."""
+    """A board with eleven of an owner's numbers at their highest is drawn as inert XML."""
     corrections: dict[str, int | str | bool] = {
         "setup.2.stalls": 10,
-        "market.queue": 10,
+        "market.queue": 99,
         "farm.lap": 20,
         "farm.grain": 20,
         "turn.well": 9,
@@ -322,7 +325,10 @@ def test_extreme_corrections_can_be_drawn() -> None:
 
 
 def test_every_label_is_said() -> None:
-    """The word files hold exactly the labels of the board; pieces, places and spaces have the rules' words."""
+    """At every seating and with Carla the board asks for exactly the ``board-`` words of the word files.
+
+    The words of amounts, places, spaces, Carla's tiles and lists, which it takes from elsewhere, are left out.
+    """
     said: set[str] = set()
 
     class Listening(Words):
@@ -349,7 +355,7 @@ def test_wrong_people_are_refused() -> None:
 
 
 def test_a_still_stands_alone() -> None:
-    """The still is one SVG with style and language, panels in three columns; it loads nothing, and needs panels."""
+    """The still is one SVG with its language and its panels in three columns, and loads nothing; without panels it fails."""
     panels = draw_table(lay_busy(4))
     tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
@@ -364,7 +370,10 @@ def test_a_still_stands_alone() -> None:
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
-    """Letters in all styles are at least 15 units high: 12 pixels on a panel of 288, the narrowest of the grid."""
+    """Letters in the theme and in Village's style are at least 15 units high, except those of size 1.
+
+    15 units are 12 pixels on a panel 288 wide, the narrowest of the grid.
+    """
     assert LETTERS == 15
     for sheet in (read_theme(), drawing.build_css()):
         for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
@@ -386,7 +395,10 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
 
 @pytest.mark.parametrize("home", [(4,), (4, 1), (4, 3), (4, 3, 2, 2)])
 def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
-    """However many members of the first generation are at home, each is drawn, at least 15 units from the next."""
+    """With four members of the first generation at home, alone or with up to seven of later ones, each is drawn.
+
+    Each stands at least 15 units from the one drawn before it.
+    """
     table = lay_village(2)
     counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
     family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)

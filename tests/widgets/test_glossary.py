@@ -33,7 +33,7 @@ def lay_out(name: str, edition: str) -> tuple[Telling, list[Panel]]:
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 def test_each_word_has_a_meaning_its_rules_and_a_picture(name: str, edition: str) -> None:
-    """In each edition a word has a short meaning, a passage of the rules, and pictures that lie on their panels."""
+    """In each edition a word has a short meaning, a passage of the rules, and pictures: shared ones or parts of panels."""
     telling, panels = lay_out(name, edition)
     sizes = {panel.key: (panel.width, panel.height) for panel in panels}
     shared = set(re.findall(r'id="([^"]+)"', "".join(panel.render_parts() for panel in panels)))

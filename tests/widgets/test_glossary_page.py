@@ -39,7 +39,10 @@ def list_terms(game: GameTerms) -> list[ShownTerm]:
 
 @GAMES
 def test_each_term_has_a_name_of_its_own_in_every_language(told: dict[str, GameTerms], name: str) -> None:
-    """Every term has a name in every language, different from the English one except for a few in German, and only once."""
+    """Every term has a name in every language; the German one is the English one for a few alone, the Korean and Chinese are new.
+
+    No two terms have the same name in English, nor in German except for two of Village.
+    """
     terms = list_terms(told[name])
     assert len(terms) >= ENOUGH[name]
     for term in terms:
@@ -83,7 +86,7 @@ def test_all_words_that_texts_explain_are_terms(name: str) -> None:
     ],
 )
 def test_names_are_those_of_the_game(told: dict[str, GameTerms], game: str, keys: tuple[str, ...]) -> None:
-    """In each language goods, places and figures are called as the game's own words call them."""
+    """In each language some goods, places and other terms are called as the game's own words call them."""
     for tag in list_languages():
         words = shown_game(game).words().in_language(tag)
         names = {term.names[tag].lower() for term in list_terms(told[game])}
@@ -97,8 +100,8 @@ def test_a_term_is_listed_under_each_name_that_editions_give_it(told: dict[str, 
     assert ends[0].pictures[0].drawing != ends[1].pictures[0].drawing
 
 
-def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() -> None:
-    """The page comes with its first message and is the same for every visitor; a page that asks gets games, words, languages."""
+def test_the_page_comes_with_its_first_message() -> None:
+    """The page brings its first message for new visitors; a page that asks gets games, words and languages."""
     page = Glossary()
     assert page._newcomer and page._told
     said = decode(page.receive({"do": "hello"}))
@@ -106,8 +109,8 @@ def test_the_page_comes_at_once_with_words_of_one_language_and_names_in_all() ->
     assert [game["title"] for game in said["games"]] == ["Village", "Stone Age", "Manitoba"]
 
 
-def test_the_page_can_be_rehearsed() -> None:
-    """The page's cell is displayed as a widget with its own id, so that the server can keep its first output."""
+def test_the_page_is_displayed_as_a_widget() -> None:
+    """A cell displays the page as a widget with the page's id."""
     page = Glossary()
     view = build_bundle(page)[VIEW]
     assert isinstance(view, dict) and view["model_id"] == page.model_id

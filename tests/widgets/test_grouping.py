@@ -22,11 +22,11 @@ from village_widgets.games import shown_game
 GAMES = Path(__file__).parents[1] / "games"
 RECORDED = sorted(path for game in list_games() for path in (GAMES / game).glob("*.jsonl"))
 MOST = 3
-"""Taps until any choice of a list is made."""
+"""The most taps until a choice of a list is made."""
 
 
 def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
-    """Return the telling of a table in English."""
+    """Return the telling of a position for these players."""
     shown = shown_game(position.game)
     return shown.telling(players, position, shown.words())
 
@@ -47,9 +47,9 @@ def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) -> None:
-    """At all positions of a recorded game no two listed choices have the same sign, rest of the words and number of pieces.
+    """Where a recorded game has groups, no two choices in them have the same sign, rest of the words and number of pieces.
 
-    Any of them is made with three taps at most, and every sign is used.
+    Any of them is made with three taps at most, and every sign is used. At least one position has groups.
     """
     grouped = 0
     for telling, position in list_positions(path):
@@ -66,7 +66,7 @@ def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) ->
 
 
 def test_work_is_grouped_by_building() -> None:
-    """The work at the stable is under one sign with horse and ox; its rows are told apart by generation and product."""
+    """The work at the stable is under one sign with horse and ox; a row there names the generation and the product."""
     stock = {0: {"skill": 9, "faith": 9, "persuasion": 9, "knowledge": 9, "coin": 9, "grain": 9}}
     position = lay_acting(lay_village(2, stock=stock), "crafts")
     telling = tell(position, (Player("Anna", "red"), Player("Carl", "yellow")))

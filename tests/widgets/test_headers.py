@@ -68,7 +68,8 @@ def fetch_headers(path: str, pages: str) -> HTTPHeaders:
 def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -> None:
     """Pages of ours have our policy, even from Jupyter's handlers; JupyterLab, which could not run with it, keeps its own.
 
-    All answers say that content types must not be guessed, and keep their addresses from other sites.
+    A missing page outside ours has no policy. All answers say that content types must not be guessed, and keep their addresses
+    from other sites.
     """
     headers = fetch_headers(path, pages)
     assert headers.get("Content-Security-Policy") == policy

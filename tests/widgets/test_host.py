@@ -102,7 +102,7 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
 def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     """The next page brings what a chapter shows to newcomers, and later gets only the ids of its widgets.
 
-    A page made before that, or with something else, gets everything. What differs between newcomers is always sent.
+    A page made before that, or with something else, gets everything. The play page is always sent whole.
     """
     looks = Environment(loader=FileSystemLoader(files.STATIC.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
@@ -134,7 +134,7 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
     """Rehearsed content comes with the first page, which then gets only the ids.
 
-    Pages that differ between newcomers, and pages that fail, are not rehearsed.
+    Nothing is kept for the play page, which differs between newcomers, nor for a notebook that can't be read.
     """
     folder = tmp_path / "notebooks"
     folder.mkdir()
@@ -207,7 +207,7 @@ def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
 
 
 def test_the_files_of_all_pages_are_there() -> None:
-    """The page's script is handed out with all its modules in it, its style and its picture as they are."""
+    """The page's script is handed out with its modules from other rooms in it, its style and its picture as they are."""
     script, _ = hand_out(f"/{files.keep_shared('page.js')}", accepts="")
     assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
@@ -223,7 +223,7 @@ def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_the_template_finds_what_it_asks_for(file: str) -> None:
-    """The template's filters are found by name in both configurations; inside a Jupyter server the extension loads too."""
+    """The template's filters are found by name in both configurations; inside a Jupyter server so is the extension's loader."""
     found: Config = PyFileConfigLoader(file, path=str(folders.VOILA / "config")).load_config()
     filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
     assert filters == {"shared_file": files.keep_shared, "widget": embed_widget}

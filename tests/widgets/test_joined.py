@@ -54,7 +54,7 @@ def test_what_others_hold_is_a_list_of_the_language() -> None:
 
 @pytest.mark.usefixtures("_han")
 def test_sentences_of_a_scene_follow_each_other_without_a_space() -> None:
-    """An exercise tells how a decision came about in sentences of the language."""
+    """An exercise tells how a decision came about in sentences without a space between them."""
     passed = settle(lay_village(3), MarketDay(0, 1, (2,), True))
     said = word_scene(PositionWords(Course("village").wording.words, passed))
     assert "sell.Caro" in said and "to sell. " not in said
@@ -70,7 +70,7 @@ def test_editions_side_by_side_have_marks_and_labels_of_the_language() -> None:
 
 @pytest.mark.usefixtures("_han")
 def test_the_sources_of_a_rule_name_editions_as_the_language_does() -> None:
-    """The editions of a rule's citations have their years in the language's brackets."""
+    """The editions of the first rule's citations have their years in the language's brackets."""
     course = Course("village")
     position = lay_turn(lay_village(2))
     assert all("（" in edition for edition, _ in course.explain_rule(course.rules[0], position).sources)

@@ -34,7 +34,7 @@ def run(script: str) -> list[str]:
 
 
 def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
-    """Each module runs once, after those that it imports, with any kind of import and export.
+    """Each module runs once, after those that it imports, with the kinds of import and export that pages use.
 
     Modules that nothing imports are left out.
     """

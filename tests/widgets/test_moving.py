@@ -84,7 +84,7 @@ def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ..
 def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
-    """In whole random games each place is on the board before or after, each point lies inside its panel, and pictures exist."""
+    """In whole random games movements go by places of the board before or after, and points in their panels; pictures exist."""
     seen = 0
     for moved, before, after in list_movements(start_game(game, shown_as, edition, count, seed)):
         there = {**map_places(before), **map_places(after)}
@@ -109,7 +109,7 @@ def test_every_event_that_moves_a_piece_has_its_movement(
 ) -> None:
     """An event that changes the table moves a picture, unless the page only remembers it.
 
-    A new round moves one only if its ring was taken.
+    A new round moves one if the ring of the round before was taken.
     """
     table = start_game(game, shown_as, edition, count, seed)
     while table.session.moving:

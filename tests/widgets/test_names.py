@@ -58,7 +58,7 @@ def fetch_pages(
 
 
 def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine's names and loopback addresses are answered with or without a port, in any case, and so is the configured name.
+    """The machine's names and loopback addresses, in capitals too, and the configured name are answered with or without a port.
 
     The network address is answered only if the request came by it.
     """
@@ -73,9 +73,9 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", FOREIGN)
 def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> None:
-    """A foreign name that leads to this machine gets a page that says what to do, without scripts and links.
+    """A foreign name that leads to this machine gets a page that says what to do, without scripts or links to pages.
 
-    Other methods, connections and missing pages are refused too.
+    A POST request, a WebSocket and a missing page are refused too.
     """
     [answer] = fetch_pages(name)
     text = answer.body.decode()

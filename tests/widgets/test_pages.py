@@ -49,9 +49,9 @@ def test_every_page_in_the_header_exists() -> None:
 
 
 def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
-    """In another game's folder the header leads to its course, and to play and companion opened for it.
+    """In Stone Age's folder the header leads to the welcome page, its course, and to play and companion opened for it.
 
-    Beside the first game's course no game is named.
+    The header of the first game's course opens them for no game.
     """
     masthead = load_template("frame.j2").masthead
     links = re.findall(r'href="([^"]+ipynb[^"]*)"', masthead("home", "../", "stone_age/learn.ipynb"))
@@ -67,8 +67,8 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
         (NotebookNode(up="../", file="stone_age/learn.ipynb"), "../{}.ipynb#stone_age"),
     ],
 )
-def test_the_foot_of_every_page_leads_to_glossary_and_rulebook(notebook: NotebookNode, linked: str) -> None:
-    """The foot of every page leads to the glossary and the rulebook beside the welcome page, named in each language.
+def test_the_foot_of_a_page_leads_to_glossary_and_rulebook(notebook: NotebookNode, linked: str) -> None:
+    """The foot of a page leads to the glossary and the rulebook beside the welcome page, named in each language.
 
     From another game's folder the links open that game's terms and rules.
     """
@@ -126,9 +126,9 @@ def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
-    """A process whose page is gone ends before one whose page is idle, which has the time of idle kernels.
+    """In both configurations a process whose page never came or is gone ends before one whose page is idle.
 
-    A connected kernel is not ended, alone and inside a Jupyter server.
+    That one has the time of idle kernels; a connected kernel is not ended.
     """
     culling, pages = load_settings(file).MappingKernelManager, load_settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
@@ -157,7 +157,7 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
 
 
 def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A relative data folder is passed to each page's process in full; an absolute one, or none, stays as it is."""
+    """The server runs with a relative data folder in full; an absolute one, or none, stays as it is."""
     served: list[str] = []
     monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
@@ -169,8 +169,8 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
     assert served == [str(ROOT / "kept"), "", "/somewhere"]
 
 
-def test_the_server_starts_without_a_warning() -> None:
-    """The server's command prints its two variables and warns of nothing."""
+def test_the_environment_is_printed_without_a_warning() -> None:
+    """With ``--environment`` the server's command prints two variables and no warning."""
     command = [sys.executable, "-m", "village_widgets.host.serving", "--environment"]
     started = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert started.stderr == "" and started.stdout.count("export ") == 2

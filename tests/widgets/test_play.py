@@ -125,7 +125,7 @@ def test_a_save_without_seals_is_opened_and_that_is_said():
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
-    """A steady player decides after a person in a new game; saved and loaded, it is the same game and goes on deciding."""
+    """A steady player decides after a person in a new game; the saved game is loaded equal, and the player goes on deciding."""
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
     play, _said = open_page(players=seats)
     make_moves(play, 6)
@@ -370,7 +370,7 @@ def test_a_page_that_cannot_be_shown_says_so():
 
 
 def test_the_scripts_and_the_words_know_each_other():
-    """Every key in a script has a wording, and every wording of the page is used by a script or the form."""
+    """The keys that the scripts of ``components`` name are the page's words, except those that begin with ``plays-``."""
     said = {key for key in format_shown(Play().words) if not key.startswith("plays-")}
     text = "".join(list_modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))

@@ -22,7 +22,7 @@ EVERY = [*EDITIONS, *((ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.e
 
 @pytest.mark.parametrize(("name", "edition"), EVERY)
 def test_each_number_is_printed_where_it_belongs(name, edition):
-    """A correction changes exactly the panel that prints a number, at its own place, in its text or in the count of its pictures.
+    """A correction changes only panels that print the number, at its own place, in its text or in the count of its pictures.
 
     A corrected word changes its own panel alone.
     """

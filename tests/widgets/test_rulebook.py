@@ -44,8 +44,8 @@ def test_every_rule_is_there_once_with_wording_and_sources(books: dict[str, Show
 
 
 @GAMES
-def test_a_rule_that_editions_word_otherwise_has_each_wording_once(books: dict[str, ShownBook], name: str) -> None:
-    """A rule lists its wordings with their editions if these differ or some lack the rule; each is what that edition says."""
+def test_a_rule_has_the_wordings_of_its_editions(books: dict[str, ShownBook], name: str) -> None:
+    """A rule's wordings are those of the editions that cite it; they name editions if they differ or an edition lacks it."""
     course = Course[GameTable](name)
     game = course.game
     editions = [game.editions.of(EditionSettings(edition)) for edition in game.editions]
@@ -71,8 +71,8 @@ def test_every_ruling_that_a_table_chooses_stands_under_its_rule(books: dict[str
             assert len(found.values) > 1 and any(value.usual for value in found.values)
 
 
-def test_what_is_to_be_known_of_all_numbers_of_a_game_is_said_once(books: dict[str, ShownBook]) -> None:
-    """A game whose printed numbers are nearly all our guess says so above its rules, as on the start page; others say nothing."""
+def test_a_game_with_guessed_numbers_has_a_note(books: dict[str, ShownBook]) -> None:
+    """Manitoba, whose numbers are nearly all our guess, has a note with its words ``game-printed``; other games have none."""
     assert {name for name, book in books.items() if book.note} == {"manitoba"}
     assert books["manitoba"].note == Course[GameTable]("manitoba").words.format("game-printed")
 
@@ -87,7 +87,7 @@ def test_a_game_without_groups_has_its_rules_in_the_order_of_the_texts(monkeypat
 
 
 def test_the_page_comes_at_once_and_asks_for_no_board() -> None:
-    """The page comes with its first message, the same for all readers: words and rules of all games, but no drawing."""
+    """The page brings its first message for new readers: words and rules of all games, no board, and less than 100,000 bytes."""
     page = Rulebook()
     assert page._newcomer and page._told
     said = decode(page.receive({"do": "hello"}))

@@ -1,4 +1,4 @@
-"""The descriptions of a table's pictures."""
+"""The sentences that describe Village's panels, and the words for what a city brings."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, str]:
-    """Return the sentences of each panel as ``viewer`` sees it, by key, without markup."""
+    """Return a text for each panel by its key: its sentences as ``viewer`` sees it, without markup."""
     panels = VillageTelling(PLAYERS, position.table.edition, words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
 
 
 def test_a_board_tells_lives_and_who_stands_where() -> None:
-    """Sentences on the panels tell the life track, whose turn it is, the stores and the family of a farm, and the free graves."""
+    """The panels tell life, whose turn it is, stores, family, customers, a space without cubes, and free graves and spaces."""
     said = list_sentences(lay_acting(lay_village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
     assert "Life: at the start, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
     assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
@@ -30,8 +30,8 @@ def test_a_board_tells_lives_and_who_stands_where() -> None:
     assert "Farm: nobody; 3 spaces are free." in said["chronicle"] and "Graves: nobody; 3 spaces are free." in said["chronicle"]
 
 
-def test_there_are_always_as_many_lines() -> None:
-    """Through three random rounds the parts of each panel keep their keys, because a page patches them one by one."""
+def test_the_parts_of_a_panel_keep_their_keys() -> None:
+    """From the start of a random game to its third round the parts of each panel keep their keys."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     before = telling.draw_panels(position, 0)

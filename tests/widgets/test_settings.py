@@ -9,7 +9,7 @@ from tests.hearing import decode
 from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
 from village_core.commands.files import apply_rulings
-from village_core.games import find_game
+from village_core.games import find_game, list_games
 from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
 from village_widgets.games.stone_age.look import words as stone_words
@@ -36,7 +36,7 @@ def list_problems(**changed: object) -> dict[str, str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_begins_with_every_number_of_its_players(edition):
-    """In every edition, with every number of players, a game begins at the first question to a person."""
+    """In every edition of Village, with every number of players, a game of people begins at the first question to one."""
     least, most = edition_of(EditionSettings(edition)).players
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):
@@ -47,7 +47,7 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
 
 
 def test_names_and_colours_have_to_differ():
-    """The second of two players with one name, in any case and with spaces, or with one colour gets the problem."""
+    """If two players have one name, whatever the capitals and spaces at its end, or one colour, the second gets the problem."""
     said = list_problems(players=[build_player(), build_player("ANNA ", "red")])
     assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
 
@@ -108,7 +108,7 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 
 
 def test_the_form_offers_words_for_everything():
-    """The form names editions with years, selectable rulings with two values each, colours and player programs.
+    """The form names editions with years, selectable rulings with two values each, and the kinds of players.
 
     Only rulings about the rival are marked as ones that matter to a player alone.
     """
@@ -124,7 +124,7 @@ def test_the_form_offers_words_for_everything():
 
 
 def test_settings_without_effect_are_not_offered_to_a_player_alone():
-    """The rulings about later seats and about the caller of a market day matter to several players only, others always."""
+    """Only the rulings about later seats and the caller of a market day matter to several players alone; two others always."""
     found = {ruling[0]: ruling[3] for ruling in decode(build_form(GAME, words()))["rulings"]}
     together = [name for name, matters in found.items() if matters == "together"]
     assert together == ["market_trigger", "seat_compensation"]
@@ -147,8 +147,8 @@ def test_an_edition_says_how_many_can_play_it(players, said):
     assert format_edition_title(edition, words()) == f"{edition.name} (2011, {said})"
 
 
-@pytest.mark.parametrize("game", [GAME, ORCHARD])
+@pytest.mark.parametrize("game", [*map(find_game, list_games()), ORCHARD], ids=lambda game: game.name)
 def test_what_nobody_plays_yet_is_shown_for_as_few_as_can_play_it(game):
-    """An unplayed table shows the first edition with its fewest players."""
+    """An unplayed table of any game has as many seats as the first edition's fewest players."""
     seats = game.begin_unplayed().table.seats
     assert len(seats) == game.editions.of(EditionSettings(game.editions[0])).players[0]

@@ -115,7 +115,7 @@ def test_a_page_that_opens_disturbs_no_other() -> None:
 
 @pytest.mark.parametrize("name", list_games())
 def test_the_board_in_the_state_is_small(name: str, record_property: Callable[[str, object], None]) -> None:
-    """The largest board of each edition, with the words of its page, takes less than ``LIMIT`` packed bytes of the state."""
+    """A new board with each edition's most players, with the words of its page, takes less than ``LIMIT`` bytes of the state."""
     game = find_game(name)
     settings = [EditionSettings(edition) for edition in game.editions]
     boards = [Board(game.new_game(each, game.editions.of(each).players[-1])) for each in settings]

@@ -19,6 +19,9 @@ from village_widgets.components.commands import Pick, PointAt, TableCommand
 from village_widgets.components.messages import ShownRow
 from village_widgets.components.telling import AGENDA
 
+COLOURS = ("Skill", "Persuasion", "Faith", "Knowledge")
+"""The colours of influence cubes."""
+
 
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
@@ -68,7 +71,10 @@ def test_a_choice_of_the_list_asks_how_to_pay():
     ],
 )
 def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: set[str], monkeypatch: pytest.MonkeyPatch):
-    """Up to six choices of places that offer up to six each are buttons beside the question; those without a place always are."""
+    """The choices of places with up to six each are buttons beside the question, if they are six at most together.
+
+    Those without a place always are.
+    """
     table = open_table(lay_turn(lay_village(2)))
     row = table._rows[0]
     table._rows = tuple(row._replace(target=target) for target, count in offered.items() for _ in range(count))
@@ -86,8 +92,8 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     assert refused["title"] == "The well"
     against, text, cited = refused["reasons"][0]
     assert "3 influence cubes of one colour" in text
-    assert against[0][0] == "Go to the well with Skill"
-    assert "3 Skill" in against[0][1] and "you have" in against[0][1]
+    assert [choice for choice, *_ in against[:4]] == [f"Go to the well with {colour}" for colour in COLOURS]
+    assert [lack for _, lack, _ in against[:4]] == [f"This needs 3 {colour} (you have none)." for colour in COLOURS]
     assert any("in German" in place for place in cited)
     assert refused["decision"].startswith("Anna")
     assert not table.session.game.steps
@@ -109,9 +115,9 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
 
 
 def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
-    """In 250 random moves each row's target is drawn, or is a button beside the question; barred targets are drawn too.
+    """In up to 250 random moves each row's target is drawn, or the row is a button beside the question without a place.
 
-    Every target has a name.
+    Barred targets are drawn too, and names of targets are never empty.
     """
     table = show(begin_session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
@@ -156,7 +162,7 @@ def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
     assert sorted_otherwise
 
 
-def test_what_the_others_have_is_told_where_it_changes():
+def test_the_others_strips_come_with_the_whole():
     """Each other player's strip is sent once with the whole, without pieces of which there are none; a lesson sends none."""
     table = show(begin_session(ANNA, BERT, CARL))
     others = decode(table.snapshot())["others"]
@@ -167,7 +173,7 @@ def test_what_the_others_have_is_told_where_it_changes():
     assert "others" not in decode(table.snapshot())
 
 
-def test_a_stale_or_foreign_pick_does_nothing():
+def test_a_pick_of_a_missing_row_or_way_does_nothing():
     """A row or way that doesn't exist is ignored; a negative number is no command."""
     table = open_table(lay_turn(lay_village(2)))
     for number, way in ((99, 0), (0, 7)):
@@ -218,7 +224,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
 
 
 def test_a_market_day_on_which_everybody_passes_is_one_line():
-    """The last pass makes one line of all; undo splits it again, and a newly opened page sees the same."""
+    """The last pass makes one line of all, also on a newly opened page; undo splits it again."""
     table = open_table(lay_market_day(lay_village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
     played = table.session
 
@@ -257,7 +263,7 @@ def test_other_peoples_customers_are_face_down():
 
 
 def test_what_can_be_served_is_said_with_its_price():
-    """On a market day the rows name the customer and, in words, what is paid."""
+    """On a market day a row names the customer and, in words, what is paid."""
     goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox", "grain"), 2)
     table = open_table(lay_market_day(lay_village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
@@ -288,8 +294,8 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     assert len(decode(table.snapshot())["strip"][1]) == len(held)
 
 
-def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
-    """The whole table of an onlooker has empty strips and nothing to ask, after another game."""
+def test_the_whole_has_strips_even_if_they_are_empty():
+    """The whole table of a game of programs has empty strips and an empty list of requests, so that a page drops earlier ones."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
     told = decode(open_table(lay_turn(lay_village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

@@ -1,4 +1,4 @@
-"""The places that can be pointed at: what has one, and how large it is."""
+"""The targets on Village's board: what has one, and how large it is."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
 
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
-    """Only cubes have a frame of their own; it is at most 50 units wide and lies within the hit area."""
+    """The frame of cubes is at most 50 units wide and lies within their hit area, to one unit."""
     tree = read_inert(draw_table(lay_busy(4)))
     framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
     assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)

@@ -12,8 +12,7 @@ from tests.games.listing import listing
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.widgets.sample import SEATINGS, WORDS, lay_busy, seat_guests
-from village_core.games import list_games
-from village_core.games.village import GAME
+from village_core.games import find_game, list_games
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.saves import Codec
@@ -23,7 +22,6 @@ from village_widgets.components.scene import read_theme
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
-from village_widgets.games.village.shown import SHOWN
 
 
 def list_shades(css: str) -> dict[str, tuple[str, str]]:
@@ -45,7 +43,7 @@ def compute_contrast(one: str, other: str) -> float:
 
 
 def test_every_class_is_in_the_theme() -> None:
-    """Each class that the drawing uses is styled, and each custom property of the style sheet has a value."""
+    """Each class that Village's drawing uses at any seating is styled, and each custom property of the style has a value."""
     css = read_theme() + drawing.build_css()
     ending = Trigger(0, Filled.GRAVES, Moment.TURN_END)
     tables = [replace(lay_busy(count, edition), trigger=ending) for edition, count in SEATINGS]
@@ -68,7 +66,7 @@ def test_lists_show_players_of_every_game_in_their_colours() -> None:
 
 
 def test_writing_can_be_read_by_day_and_by_night() -> None:
-    """Writing stands out from what it is written on by 4.5 to 1 at least, the big figures on members by 3 to 1."""
+    """Writing stands out from what it is written on by 4.5 to 1, light figures on members and open places on cards by 3 to 1."""
     halls = ("crafts", "market", "cobble", "map", "council", "church", "grass", "sky", "prest", "step0", "step1")
     surfaces = ("card", "wall", "page", *halls)
     pairs = [("ink", surface, 4.5) for surface in surfaces]
@@ -85,7 +83,10 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
     assert weak == []
 
 
-@pytest.mark.parametrize(("codec", "shown"), [(GAME.codec, SHOWN), (ORCHARD.codec, ORCHARD_SHOWN)], ids=("village", "orchard"))
+GAMES = [*((find_game(name).codec, shown_game(name)) for name in list_games()), (ORCHARD.codec, ORCHARD_SHOWN)]
+
+
+@pytest.mark.parametrize(("codec", "shown"), GAMES, ids=(*list_games(), ORCHARD.name))
 def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: ShownGame[Any]) -> None:
     """Each game has an ink for each colour of its players, and its style paints pieces with it, by day and by night."""
     assert tuple(shown.inks) == codec.colours

@@ -84,7 +84,7 @@ def test_a_page_that_comes_back_is_told_the_name(tmp_path: Path) -> None:
 
 
 def test_the_page_learns_how_far_its_game_is() -> None:
-    """The round is sent once, and again only when it changes."""
+    """The round is sent once, and not again while it lasts."""
     play, said = open_page()
     play_some(play, 3)
     told = [message["table"].get("progress") for message in said if "table" in message]
@@ -131,8 +131,8 @@ def test_the_start_page_has_words_and_titles_at_once_and_describes_games() -> No
 
 
 def test_players_have_the_colours_of_their_game() -> None:
-    """The list of kept games and the play pages know the inks of all games, whichever is on the table."""
-    for style in (YourGames()._css, Play("village").screen._css, Play("stone_age").screen._css):
+    """The list of kept games and the play page of each game know the inks of all games."""
+    for style in (YourGames()._css, *(Play(name).screen._css for name in list_games())):
         assert all(
             f'[data-game="{name}"] [data-colour="{colour}"]' in style for name, inks in list_inks().items() for colour in inks
         )
