@@ -9,7 +9,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """Begin a game of three with these settings; its first turn shows every number, ``name`` included."""
+    """Begin a game of three with these settings; its first turn shows every number that the board prints."""
     return GAME.new_game(settings, 3)
 
 

@@ -1,4 +1,4 @@
-"""The recorded complete games of Orchard."""
+"""The recorded games of Orchard: how each must end, and what its players lean to."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ BOXES = {"old": (10, 6), "new": (14, 5)}  # fruit of each kind, cakes
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a game with a random start player, half the time by the edition's own ruling, otherwise by any."""
+    """Begin a game with a random start player, half the time by the edition's own ruling, otherwise by either."""
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
@@ -29,7 +29,7 @@ def pieces(table: dict) -> Counter:
 
 
 def box(table: dict) -> Counter:
-    """Count every piece in the box."""
+    """Count every piece in the box of the table's edition."""
     fruit, cakes = BOXES[table["copy"]["edition"]]
     return Counter(apple=fruit, pear=fruit, plum=fruit, cakes=cakes)
 

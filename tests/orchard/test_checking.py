@@ -30,7 +30,7 @@ def answer_values(edition: str, values: object, text: str = "") -> dict:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
-    """Each value that isn't marked as certain is asked at its station; the number of players makes no difference."""
+    """Each value that isn't marked as certain is asked once at its station; no number of players can be chosen."""
     check = open_check(edition)
     asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
     assert asked == [value.name for value in list_unsure(EDITIONS.of(EditionSettings(edition)), 2)]
@@ -39,7 +39,7 @@ def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
 
 
 def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:
-    """The picture is the one of the table, with the owner's number in it; a die has no picture."""
+    """The picture of the box is the middle of the table, with one ring and the owner's number; the die has no picture."""
     die, box = open_check("new", "box.cakes = 4\n")["steps"]
     assert die["picture"] is None and [spot["name"] for spot in die["spots"]] == ["Face 1", "Face 2", "Face 3", "Face 4"]
     _, view, drawn = box["picture"]

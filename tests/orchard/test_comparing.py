@@ -27,7 +27,7 @@ agenda turn a
 
 
 def test_what_differs_is_found_and_said() -> None:
-    """A cake of one kind is refused in the old edition and paid in the new one; rules, numbers and marks of each are named."""
+    """A cake of one kind is refused in the old edition and can be paid in the new one; rules, numbers and marks are compared."""
     comparison = compare(BAKING)
     [judged] = comparison.choices
     assert judged.choice == Bake() and judged.refusals[0].rules == (Rule.BAKE,) and judged.refusals[1] is None
@@ -44,7 +44,7 @@ def test_what_differs_is_found_and_said() -> None:
 
 
 def test_any_number_of_editions_stand_side_by_side() -> None:
-    """An owner's copy stands beside the two: three sides to everything, and a column for each on the page."""
+    """An owner's copy stands beside the two: each number has three values, and the page has a column for each of the three."""
     old, new = (new_game(EditionSettings(name), 2) for name in ("old", "new"))
     mine = new_game(EditionSettings("new", (("cake.pieces", 2), ("rounds", 8))), 2)
     comparison = Comparison((old, new, mine))
@@ -56,7 +56,10 @@ def test_any_number_of_editions_stand_side_by_side() -> None:
 
 
 def test_positions_lead_to_the_other_edition_and_back() -> None:
-    """The supply makes up for the other box; a table with more pieces than the old box has no position in the old edition."""
+    """A position of the new edition has its supply again after the old edition, if at least four of each fruit lie there.
+
+    A table with more apples than the old box has no position in the old edition.
+    """
     for position in laws.whole_game(ORCHARD, ("new", 2), Random(3)).positions():
         if min(position.table.supply.apple, position.table.supply.pear, position.table.supply.plum) >= 4:
             assert with_edition(with_edition(position, "old"), "new").table.supply == position.table.supply

@@ -36,12 +36,12 @@ def build_form(start: Position | None = None) -> OrchardLayingForm:
 
 
 def open_form(asking: OrchardLayingForm, position: Position) -> dict:
-    """Return the message about the form that a page gets, as JSON."""
+    """Return the message about the form that a page gets, in plain values."""
     return decode(asking.open(position))
 
 
 def test_what_the_form_is_opened_with_makes_the_position() -> None:
-    """At every turn of random games the opened form, sent back untouched, is the position itself."""
+    """At every turn of a random game of each setup the opened form, sent back untouched, is read as the position itself."""
     for setup in ORCHARD.setups:
         game = laws.whole_game(ORCHARD, setup, Random(3))
         asking = build_form(game.start)
@@ -55,7 +55,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
 
 
 def test_sections_fields_and_what_follows_are_told() -> None:
-    """Each section has its title, its place among the sections, its fields and their kinds; unknown values are named."""
+    """Sections have titles, places in the order, kinds of fields and colours; unknown values and the rest of the box are told."""
     told = open_form(build_form(), new_game(EditionSettings("old"), 2))
     assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
     assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]
@@ -66,7 +66,7 @@ def test_sections_fields_and_what_follows_are_told() -> None:
 
 
 def test_what_cannot_be_leads_to_its_fields() -> None:
-    """Too many pieces are named with the fields that hold them, the fullest first; what is no possible number with its field."""
+    """Too many pieces are named with the fields that hold them, the fullest first; an impossible value with its field."""
     asking = build_form()
     values = open_form(asking, new_game(EditionSettings("old"), 2))["values"]
     wrong = decode(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))

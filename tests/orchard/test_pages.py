@@ -68,7 +68,7 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
 
 @pytest.mark.parametrize("first", ["orchard", "village"])
 def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
-    """Village's page goes on with a game of Orchard, Orchard's with one of Village: board, words, settings and style."""
+    """Village's page goes on with a game of Orchard, Orchard's with one of Village: panels, settings and style."""
     page = Play(first)
     sent, style = collect_messages(page), page.screen._css
     other = save(play_some("orchard" if first == "village" else "village"))
@@ -80,7 +80,10 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
 
 
 def test_another_game_is_offered_while_one_is_played() -> None:
-    """The game on the table goes on; the settings of the other game have that game's words and players' colours."""
+    """While a game of Orchard is played, the page offers Village's settings, with its players' colours; the game stays.
+
+    It ends when a game of Village begins. A game that isn't listed is not offered.
+    """
     page = Play("village")
     sent = collect_messages(page)
     offered = page.receive({"do": "hello"})["settings"]
@@ -144,8 +147,8 @@ def test_every_step_is_reported_in_order() -> None:
     assert [id(step) for step in steps] == [id(step) for step in board.game.steps]
 
 
-def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
-    """A board of a game takes its viewer's seat; a refused click says its reasons."""
+def test_a_board_of_a_game_has_its_viewer() -> None:
+    """A board of a game is that of the given viewer; a refused click gets its reasons."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
     assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0
@@ -155,7 +158,7 @@ def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
 
 
 def test_a_position_shows_itself() -> None:
-    """Without any import a notebook has its text picture and its drawing, and a refusal its sentence."""
+    """A position brings a text and a drawing for a notebook; a refusal prints as its sentence."""
     position = new_game(EditionSettings("old"), 2)
     assert {*position._repr_mimebundle_()} == {"text/plain", "image/svg+xml"}
     assert str(position.refusals[0]).startswith("A cake takes 4 pieces of fruit of exactly 2 kinds.")

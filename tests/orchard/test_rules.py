@@ -97,7 +97,7 @@ def test_both_endings_are_played() -> None:
 
 
 def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
-    """The steady player bakes whenever it can, because a cake is worth most to it."""
+    """At a position where it can bake, the steady player does so with each of twenty seeds."""
     player = steady_player(GAME.judgements.by_hand)
     position = picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
     assert all(type(player(position, Random(number)).choice) is Bake for number in range(20))
@@ -131,8 +131,8 @@ def test_editions_of_all_games_have_names_of_their_own() -> None:
     assert len(names) > 3 and len(names) == len(set(names))
 
 
-def test_players_have_colours_of_their_own() -> None:
-    """A colour of another game is refused where a save is read."""
+def test_a_colour_of_another_game_is_refused() -> None:
+    """A save with a player in a colour of another game is refused."""
     game = Game((Player("A", "red"), Player("B", "green")), new_game(EditionSettings("old"), 2))
     with pytest.raises(BadSave, match="colour"):
         load(save(game))

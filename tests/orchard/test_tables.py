@@ -38,12 +38,12 @@ def play_some(name: str) -> Game:
 
 
 def list_lines(game: Game) -> list[str]:
-    """Return the lines of a game's save, without seals and undone lines."""
+    """Return the lines of a game's save, the first with its start, without seals and undone lines."""
     return strip_seals(games.save(Game(game.players, game.start, game.steps))).splitlines()
 
 
 def make_link(game: Game) -> str:
-    """Return the text of a game's link."""
+    """Return the text of a link that holds the whole game."""
     return compact(game, find_codec(game.start.game), "1")
 
 
@@ -93,7 +93,10 @@ def test_an_input_for_a_table_of_another_game_is_still_its_page_s_own(store: Sto
 
 @OTHERS
 def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Store, here: str, there: str) -> None:
-    """A save or link in the lobby or the address is named first; the page turns to its game when the reader goes on with it."""
+    """A save or link opened in the lobby, or a link in the address, is named first.
+
+    The page turns to the game of what was opened in the lobby when the reader goes on with it.
+    """
     game = play_some(there)
     for text in (games.save(game), make_link(game)):
         page = Page(store, here)
@@ -107,7 +110,7 @@ def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Sto
 
 @OTHERS
 def test_a_page_at_a_table_stays_until_its_reader_goes_on(store: Store, here: str, there: str) -> None:
-    """A link followed at a table of another game only shows its game; the page turns when the reader goes on."""
+    """At a table, a link that holds a whole game of another kind leaves the page there; going on with it turns the page."""
     own = play_some(here)
     page = Page(store, here, code=store_game(store, own))
     page.do("open", text=make_link(play_some(there)))
@@ -118,7 +121,7 @@ def test_a_page_at_a_table_stays_until_its_reader_goes_on(store: Store, here: st
 
 @OTHERS
 def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there: str) -> None:
-    """The readable part goes on, and the page says that it is not all."""
+    """Of a save whose end is cut off the readable part goes on, and the page says that it is not all."""
     page = Page(store, here)
     _, said, rescued = page.do("open", text=games.save(play_some(there))[:-30])["opened"]
     assert there.title() in said and rescued
@@ -153,7 +156,7 @@ def test_what_is_of_no_game_here_is_named(store: Store, opens: str) -> None:
 
 
 def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that fails while the page would turn leaves it with the lobby that it has."""
+    """A page whose store can't read another game's table names the problem and stays in its lobby."""
     code, page = store_game(store, play_some("orchard")), Page(store)
 
     def fails(*_: object) -> None:
@@ -164,7 +167,7 @@ def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch
 
 
 def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
-    """The page opens the first game if no name is given; it names a game that isn't here."""
+    """The page opens the first game if no name is given; for a game that isn't listed ``BadSave`` names it."""
     assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is village.CODEC
     with pytest.raises(BadSave, match="chess"):
         companion("chess")
@@ -194,7 +197,10 @@ def bob(store: Store, ann: Page) -> Page:
 
 
 def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
-    """Bob's page shows Ann's choices and the dice, in words and in the drawing; the history names the player who entered them."""
+    """Bob's page offers the rolls for the fruit that Ann chose, and Ann's page tells the roll that Bob entered.
+
+    The history names the player who entered each.
+    """
     bob.do("sit", seat=1)
     ann.do("sit", seat=0)
     table = ann.answer["table"]
@@ -215,7 +221,7 @@ def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
 
 
 def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
-    """Chance can be left to the page, every input can be taken back, and one that came too late is asked about."""
+    """The page can roll the die; an input that came too late is a conflict; the roll can be taken back on both pages."""
     ann.do("at", at="plum", v=0, token="one")
     assert "plums" in ann.do("chance", v=1, token="two")["drawn"][0] and ann.count == 2
     assert bob.do("at", at="apple", v=0, token="three")["conflict"]["mine"] == "Roll for apples"
@@ -239,7 +245,7 @@ def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -
 
 
 def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
-    """The form is the game's own and its table is entered; a new game begins with an owner's numbers."""
+    """The table of Orchard's form is entered; the check is Orchard's, and a new game begins with its owner's numbers."""
     laying = ann.do("laying")["laying"]
     ann.do("lay", values={**laying["values"], "gardens.1.plum": 4}, v=0, token="one")
     assert ann.companion.seated.shared.position.table.gardens[1].plum == 4

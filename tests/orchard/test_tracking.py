@@ -39,7 +39,7 @@ def play_tracked(*choices: Choice, edition: str = "old") -> Game:
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
-    """Tracked games keep the laws of full games, pieces included, as fruit of unknown owners lies in the middle."""
+    """Random tracked games keep the laws of full games, pieces included, and their positions are pictures that can be read."""
     subject = ORCHARD._replace(start=lambda edition, players, random: begin(edition, players, random.randrange(players)))
     laws.check_laws(subject, setup, subject.samples, laws.make_record())
     for position in laws.whole_game(subject, setup, Random(1)).positions():
@@ -47,7 +47,10 @@ def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
 
 
 def test_cakes_are_reported() -> None:
-    """bake, cakes: cakes are reported for any player, also after that player's turn, but not more than the box has."""
+    """bake, cakes: cakes are reported for any player in any order, but no more than the box has.
+
+    A report of a missing seat, and a count before the end, are refused as not now.
+    """
     game = play_tracked(NoteCake(1), NoteCake(0), EndRound(), NoteCake(1))
     assert [garden.cakes for garden in game.position.table.gardens] == [1, 2] and game.position.table.round == 2
     assert find_refusing(game, NoteCake(7)) == find_refusing(game, Tell(0, Category.CAKES, 5)) == (NOT_NOW,)
@@ -56,7 +59,7 @@ def test_cakes_are_reported() -> None:
 
 @pytest.mark.parametrize(("reports", "way"), [([NoteCake(0)] * 6, Rule.END_CAKES), ([EndRound()] * 11, Rule.END_ROUNDS)])
 def test_the_sheet_is_filled_when_the_game_is_over(reports: list[Choice], way: Rule) -> None:
-    """end-cakes, end-rounds: after the round with the last cake, or after the last round, all count; then the winner is known."""
+    """end-cakes, end-rounds: after the round with the last cake, or after the last round, all count; that rule ends the game."""
     game = play_tracked(*reports, EndRound())
     assert game.position.top == Tallying() and way in {event.rule for event in game.play(Done()).steps[-1].events}
 
@@ -73,7 +76,7 @@ def test_what_is_told_goes_before_what_was_reported() -> None:
 
 
 def test_frames_belong_to_their_depth() -> None:
-    """Frames of turns are for full tables, frames of reports for tracked ones."""
+    """Frames of turns are for full tables, frames of reports for tracked ones; no final sheet has a count of a missing seat."""
     full, position = new_game(EditionSettings("old"), 2), begin()
     sheet = Tallying(told=((7, Category.FRUIT, 1),))
     wrong = [(full, Watching()), (full, Tallying()), (position, Turn(0)), (position, sheet)]
@@ -95,7 +98,7 @@ def bob(store: Store, ann: Page) -> Page:
 
 
 def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
-    """Cakes of two people are entered at once, the end of one round only once; each page gets what has changed."""
+    """Cakes of two people are entered at once, the end of one round only once; Ann's page gets what has changed."""
     assert ann.answer["view"] == "tracker" and [label for label, _ in show_tracker(ann)["reports"]] == [
         "The round is over",
         "Ann bakes a cake",
@@ -111,7 +114,7 @@ def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(ann: Page) -> None:
-    """The form asks whose fruit it is, which the companion doesn't know; the table laid out is followed in full."""
+    """The form of a tracked table has fruit as unknown and reported cakes as known; the table laid out is followed in full."""
     ann.enter(type="note-cake", seat=0)
     laying = ann.do("laying")["laying"]
     assert {"gardens.0.apple", "gardens.1.plum"} < {*laying["unknown"]} and "gardens.0.cakes" not in laying["unknown"]
@@ -122,7 +125,7 @@ def test_a_tracked_table_is_laid_out_as_a_full_one(ann: Page) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(ann: Page) -> None:
-    """Every line has its report; exports say how much was followed."""
+    """The history tells the reports in words, the tracker the result, and an export that cakes and scores were followed."""
     for choice in (NoteCake(0), *[EndRound()] * 12, Tell(1, Category.FRUIT, 3), Done()):
         ann.enter(**msgspec.to_builtins(choice))
     history = json.dumps(ann.do("history")["history"])

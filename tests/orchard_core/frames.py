@@ -95,7 +95,7 @@ class Following(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Go on to the next turn; the last cake and the last round bring the end."""
+        """Go on to the next turn; at the end of a round the next one begins, or the game ends if that was the last."""
         table = ledger.table
         after = (self.seat + 1) % len(table.gardens)
         if after == table.start:
@@ -112,7 +112,7 @@ def is_last_round(table: Table) -> bool:
 
 
 def score(table: Table) -> Outcome:
-    """Return the points as they would be if the game ended now, and the winners."""
+    """Return the outcome as if the game ended now: each seat's points, and the winners."""
     sheets = []
     for garden in table.gardens:
         fruit = sum(getattr(garden, what) for what in FRUIT) // 2 if table.edition.rulings.leftovers else 0
@@ -137,5 +137,5 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return the rule by which events end the game: the cakes or the rounds ran out; None if they don't end it."""
+    """Return the ending that events bring, by its rule: the cakes or the rounds ran out; None if they don't end the game."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

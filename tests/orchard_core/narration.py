@@ -16,7 +16,7 @@ from village_core.kernel.words import Words
 
 
 class Nouns(PrintedNouns[Edition]):
-    """Names fruit."""
+    """The nouns of Orchard, fruit among them."""
 
     PIECES: ClassVar[tuple[str, ...]] = FRUIT
 

@@ -112,7 +112,7 @@ class Rested(Event[Table], frozen=True, gc=False):
 
 
 class RoundBegan(Event[Table], frozen=True, gc=False):
-    """All players have had a turn."""
+    """A new round begins, after all players have had a turn."""
 
     def on(self, table: Table) -> Table:
         """Count one round more."""

@@ -61,7 +61,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Add a cake to a garden, or begin the next round, or end the game."""
+        """Add a cake to a garden, or begin the next round, or after the last round bring the final sheet."""
         if isinstance(choice, NoteCake):
             ledger.emit(Baked(Rule.BAKE, choice.seat, ()))
         elif is_last_round(ledger.table):

@@ -83,7 +83,7 @@ class OrchardTelling(Telling[Table]):
         return (self.narrator.rule(rule),)
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return the points of each seat, in all and by category, as if the game ended now."""
+        """Return the standing as if the game ended now: each seat's points, in all and by category."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)
         return Standing(points, tuple(tuple(sheet.points[category] for category in CATEGORIES) for sheet in sheets))

@@ -82,7 +82,7 @@ class HasCakes(After[Table], frozen=True):
 
 
 def bake_again(random: Random, level: int) -> Consequences[Table]:
-    """Return an exercise about baking in a garden that may have cakes, with claims about their number afterwards."""
+    """Return a position with the option to bake, in a garden that may have cakes, and claims about their number afterwards."""
     before = random.randint(0, 3)
     position = build_turn(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
     option = choose_option(random, level, position, Bake)
