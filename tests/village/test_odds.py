@@ -66,7 +66,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     assert len(found) > 1 or len({*bag.split()}) == 1
     for at_colour, cube in enumerate(CUBES):
         there = sum((likely for spaces, likely in found.items() if spaces[0][at_colour]), Fraction(0))
-        assert there == known.lying(cube, min(sizes[SPACES[0]], sum(table.bag)))
+        assert there == known.find_chance(cube, min(sizes[SPACES[0]], sum(table.bag)))
 
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 2), (BIG, 5)])
@@ -85,7 +85,7 @@ def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) 
             seen.update((sizes[space], cube) for cube, count in zip(CUBES, cubes, strict=True) if count)
     times = Counter(sizes.values())
     for size, cube in product(known.sizes, CUBES):
-        assert seen[size, cube] / (times[size] * MANY // 4) == pytest.approx(float(known.lying(cube, size)), abs=0.05)
+        assert seen[size, cube] / (times[size] * MANY // 4) == pytest.approx(float(known.find_chance(cube, size)), abs=0.05)
 
 
 def test_customers_to_come_are_what_the_law_says() -> None:
@@ -98,7 +98,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     assert {*known.wanting} == {*GOODS}
     for good in known.wanting:
         wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}
-        assert known.some(good, count) == sum((likely for tiles, likely in found.items() if tiles & wants), Fraction(0))
+        assert known.find_chance(good, count) == sum((likely for tiles, likely in found.items() if tiles & wants), Fraction(0))
 
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:

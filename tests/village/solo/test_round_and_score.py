@@ -149,7 +149,7 @@ def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
     assert refuse(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in list_choices(position)
     low = lay_acting(lay_solo(mine={"council-1": [1]}, ring_spent=True), "council")
     assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
-    assert settle(lay_solo(ring_spent=True, spaces={}), NewRound()).table.ring_there
+    assert settle(lay_solo(ring_spent=True, spaces={}), NewRound()).table.ring_in_council
 
 
 def test_a_kept_ring_goes_back_to_the_council() -> None:

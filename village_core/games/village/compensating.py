@@ -17,7 +17,7 @@ from village_core.kernel.values import Choice, Payment, RuleKey, Seat
 
 
 class Compensating(Frame[Table], frozen=True, gc=False):
-    """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
+    """The second to fifth seats are compensated: with grain, a random cube, a cube of choice, and a coin (``setup-seats``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give the second seat grain and the fifth a coin.

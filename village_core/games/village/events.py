@@ -316,7 +316,7 @@ class Ended(Event, frozen=True, gc=False):
 
 @cache
 def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
-    """Remove one cube. An empty space is always the same tuple, ``NO_CUBES``, which is quicker to compare."""
+    """Return the cubes without one of this colour; without any cube it is always the same tuple, quicker to compare."""
     left = add_cubes(cubes, ONE[cube], -1)
     return NO_CUBES if left == NO_CUBES else left
 

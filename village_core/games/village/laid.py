@@ -37,7 +37,7 @@ class LaidFarm(Household, frozen=True, gc=False):
 
 
 class LaidEnding(Value, frozen=True, gc=False):
-    """The state of the last turns: the seat that filled a last space, which and when, and the seat that plays last."""
+    """The last turns: the seat that filled the last space of chronicle or graves, when, and the seat that plays last."""
 
     seat: Seat
     filled: Filled

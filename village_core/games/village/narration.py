@@ -196,7 +196,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe in a sentence a lack that is more than missing pieces, such as wrong cubes of a seeding, or a good run out."""
+        """Describe in a sentence a lack of more than pieces, such as wrong cubes of a seeding or a good out of stock."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":

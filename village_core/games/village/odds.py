@@ -15,7 +15,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 
 
-def some(inside: int, whole: int, drawn: int) -> Fraction:
+def _find_chance(inside: int, whole: int, drawn: int) -> Fraction:
     """Return the probability that ``drawn`` of ``whole`` pieces include at least one of the ``inside`` that count.
 
     If there are fewer than ``drawn``, all are drawn.
@@ -94,9 +94,9 @@ class NextSeeding(NamedTuple):
     cubes: tuple[int, ...]
     sizes: tuple[int, ...]
 
-    def lying(self, cube: Cube, size: int) -> Fraction:
+    def find_chance(self, cube: Cube, size: int) -> Fraction:
         """Return the probability that at least one cube of a colour is drawn for a space of ``size`` cubes."""
-        return some(self.cubes[CUBES.index(cube)], sum(self.cubes), size)
+        return _find_chance(self.cubes[CUBES.index(cube)], sum(self.cubes), size)
 
 
 def find_next_seeding(table: Table) -> NextSeeding:
@@ -118,9 +118,9 @@ class NextCustomers(NamedTuple):
     unseen: int
     wanting: dict[str, int]
 
-    def some(self, good: str, customers: int = 1) -> Fraction:
+    def find_chance(self, good: str, customers: int = 1) -> Fraction:
         """Return the probability that at least one of the next ``customers`` wants a good; it must be in ``wanting``."""
-        return some(self.wanting[good], self.unseen, customers)
+        return _find_chance(self.wanting[good], self.unseen, customers)
 
 
 def find_next_customers(table: Table, seat: Seat | None) -> NextCustomers:

@@ -37,12 +37,12 @@ class Privileges(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Return the owner; None if the ring is the only privilege, and taken or spent."""
-        return self.seat if self.stage > 1 or table.ring_there else None
+        return self.seat if self.stage > 1 or table.ring_in_council else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer the four privileges and declining; bar those of higher stages, and what the council or the supply lacks."""
         edition = table.edition
-        yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
+        yield RING if table.ring_in_council else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
             different = edition.rulings.second_privilege == "different"
             yield from offer_influence(table, edition.council.influence, different)
@@ -58,7 +58,7 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         yield DECLINE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the reward of the privilege, for prestige after paying, or note that the player declines."""
+        """Give what the privilege gives, prestige after its payment; or note that the player declines."""
         match choice:
             case TakeRing():
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, self.seat))

@@ -220,7 +220,7 @@ class Table(Value, frozen=True, gc=False):
         return self.spaces != NO_SPACES
 
     @property
-    def ring_there(self) -> bool:
+    def ring_in_council(self) -> bool:
         """True if the ring lies in the council: no seat holds it, and it was not spent as a coin."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
@@ -246,7 +246,7 @@ class Table(Value, frozen=True, gc=False):
         return max((COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in COUNCIL), default=0)
 
     def worshippers(self, seat: Seat) -> tuple[int, ...]:
-        """Return the church steps (1 to 4) of ``seat``'s members, highest first."""
+        """Return the church windows (1 to 4) where ``seat``'s members stand, highest first, one entry for each member."""
         steps = [STEP[place] for place in self.farms[seat].places if place in STEP]
         return tuple(sorted(steps, reverse=True))
 

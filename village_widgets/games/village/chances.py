@@ -90,7 +90,7 @@ class Chances:
             for cube, inside in zip(CUBES, bag.cubes, strict=True):
                 name = self.narrator.nouns.field("cube", cube)["cube"]
                 said = self.words.format("chances-inside", inside=inside, whole=sum(bag.cubes))
-                bars.append(self._build_bar(str(name), "", [said], bag.lying(cube, size)))
+                bars.append(self._build_bar(str(name), "", [said], bag.find_chance(cube, size)))
             yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
 
     def _describe_customers(self) -> Odds:
@@ -98,9 +98,9 @@ class Chances:
         found, bars = find_next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):
-                later = self._format_chance(found.some(good, found.most))
+                later = self._format_chance(found.find_chance(good, found.most))
                 said = [self.words.format("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
-                bars.append(self._build_bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
+                bars.append(self._build_bar(self.narrator.nouns.amount(good, 1), "", said, found.find_chance(good)))
         return Odds(self.words.format("chances-customers", unseen=found.unseen), _sort_bars(bars))
 
     def _build_bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:

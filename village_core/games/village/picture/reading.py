@@ -1,4 +1,4 @@
-"""Reading of a position from a text picture, exactly as it stands there; an error names its line."""
+"""Reading a position from a text picture, exactly as it stands there; an error names its line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing of a position as text."""
+"""Writing a position as a text picture."""
 
 from __future__ import annotations
 

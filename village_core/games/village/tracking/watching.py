@@ -66,8 +66,8 @@ SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFT
 class Tracking(Reported[Table], frozen=True, gc=False):
     """It is ``seat``'s turn, and any player may report anything for any seat.
 
-    A death by time that the player loses in the own turn waits below this frame until the turn is over; one by time that others
-    lose, or that is lost on a market day, comes at once (``dying-after-action``, ``dying-at-once``).
+    A death by time that this player loses waits below this frame until the turn is over; a death by time that another player
+    loses, or that is lost on a market day, comes at once (``dying-after-action``, ``dying-at-once``).
     """
 
     seat: Seat
@@ -171,7 +171,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
             fits = customer in range(len(table.edition.customers)) and not served
             return () if fits else (Lack(Rule.MARKET_SERVE),)
         case ClaimRing():
-            return () if table.ring_there else (Lack(Rule.PRIVILEGE_RING_TAKEN),)
+            return () if table.ring_in_council else (Lack(Rule.PRIVILEGE_RING_TAKEN),)
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
@@ -227,7 +227,7 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
     for noted in _noted(seat):
         if not _bars(table, farm, noted):
             yield noted
-    if table.ring_there:
+    if table.ring_in_council:
         yield ClaimRing(seat)
     served = {tile for other in table.farms for tile in other.customers}
     for tile in range(len(edition.customers)):

@@ -48,7 +48,7 @@ class NextRound(AfterChoice, frozen=True):
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether ``start`` begins the next round and the ring is then at ``ring``."""
         table = solo_tables.watch(position, Option(self.after), RoundBegan)[1].table
-        ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
+        ring = "council" if table.ring_in_council else "supply" if table.ring is None else "yours"
         return (table.start, ring) == (self.start, self.ring)
 
 
