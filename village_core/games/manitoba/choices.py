@@ -53,7 +53,7 @@ class TurnBerry(Choice, frozen=True, gc=False):
 
 
 class Store(Choice, frozen=True, gc=False):
-    """Put the good that was taken into a storage or on an altar."""
+    """Put the good in hand into a storage or on an altar."""
 
     place: Place
 
@@ -65,7 +65,7 @@ class Score(Choice, frozen=True, gc=False):
 
 
 class Skip(Choice, frozen=True, gc=False):
-    """Leave out a scoring from which one is exempt."""
+    """Leave out a scoring: one is exempt from its goods, or has none to score."""
 
 
 class Refill(Choice, frozen=True, gc=False):
@@ -117,7 +117,7 @@ class TurnCloud(Choice, frozen=True, gc=False):
 
 
 class NoteGood(Choice, frozen=True, gc=False):
-    """Tracked game: a player puts a good that was taken into a storage or on an altar."""
+    """Tracked game: a player takes a good, and puts it into a storage or on an altar."""
 
     seat: Seat
     good: Good
@@ -166,7 +166,7 @@ class NoteScore(Choice, frozen=True, gc=False):
 
 
 class NoteSkip(Choice, frozen=True, gc=False):
-    """Tracked game: a player who is exempt leaves the scoring out."""
+    """Tracked game: a player who is exempt, or has no good to score, leaves the scoring out."""
 
     seat: Seat
 

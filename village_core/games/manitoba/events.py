@@ -121,7 +121,7 @@ class Picked(SeatEvent, frozen=True, gc=False):
     good: Good
 
     def on(self, table: Table) -> Table:
-        """Take the good from the region."""
+        """Move the good from the region to the clan's hand."""
         clan = table.clans[self.seat]
         return table.with_clan(
             self.seat, replace(clan, hand=(*clan.hand, self.good)), goods=_set(table.goods, self.region, False)
@@ -134,7 +134,7 @@ class Gained(SeatEvent, frozen=True, gc=False):
     good: Good
 
     def on(self, table: Table) -> Table:
-        """Take the good from the supply."""
+        """Move the good from the supply to the clan's hand."""
         clan = table.clans[self.seat]
         return table.with_clan(
             self.seat, replace(clan, hand=(*clan.hand, self.good)), supply=change_supply(table.supply, (self.good,), -1)
@@ -193,7 +193,7 @@ class ShellRenewed(ClanEvent, frozen=True, gc=False):
     """A used shell is active again."""
 
     def change(self, clan: Clan) -> Clan:
-        """Turn the shell over."""
+        """Turn a used shell over to its active side."""
         return replace(clan, active=clan.active + 1, used=clan.used - 1)
 
 
@@ -201,7 +201,7 @@ class ShellUsed(ClanEvent, frozen=True, gc=False):
     """An active shell is used."""
 
     def change(self, clan: Clan) -> Clan:
-        """Turn the shell over."""
+        """Turn an active shell over to its used side."""
         assert clan.active
         return replace(clan, active=clan.active - 1, used=clan.used + 1)
 

@@ -107,7 +107,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
         return put_good(ledger, self.seat, choice.place)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Put the good at the only place, or back to the supply."""
+        """Put the good at the only place, or back to the supply; do nothing without a good in hand."""
         clan = ledger.table.clans[self.seat]
         if not clan.hand:
             return ()

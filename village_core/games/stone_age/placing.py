@@ -74,12 +74,12 @@ def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
         taken = any(standing[AT[place]])
         rule = Rule.PLACE_TAKEN if taken else Rule.PLACE_VILLAGE if closed else NO_RULE
         if place is not Place.HUT:
-            yield _offer_single(place, home, rule)
+            yield _offer_single(place, rule)
             continue
         yield _offer_hut(home, rule or (Rule.PLACE_HUT_FULL if is_hut_closed(tribe, edition) else NO_RULE))
     for place in (*CARDS, *SITES[: len(table.piles)]):
         if table.lying(place) is not None:
-            yield _offer_single(place, home, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
+            yield _offer_single(place, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
 
 
 @cache
@@ -98,7 +98,7 @@ def _offer_some(place: Place, count: int, home: int, room: int, rule: str) -> Of
 
 
 @cache
-def _offer_single(place: Place, home: int, rule: str) -> Offers:
+def _offer_single(place: Place, rule: str) -> Offers:
     """Offer a place for one worker, barred if there is a ``rule`` against it; bar two, who never fit."""
     one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
     return Offers((bar(one, rule) if rule else Offer(one), bar(two, rule or Rule.PLACE_ONE)))

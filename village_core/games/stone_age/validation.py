@@ -142,7 +142,7 @@ def _can_end(table: Table, outcome: Outcome) -> bool:
 def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
     """Tell whether a frame can be on the agenda of ``table``, with its seats and numbers.
 
-    Some kinds belong to tracked games only, all others to full ones.
+    Some kinds belong to tracked games only, ``RoundOver`` to both kinds of game, and all others to full ones.
     """
     if table.tracked != isinstance(frame, Watching | Feasting | TurningOver | Tallying) and not isinstance(frame, RoundOver):
         return False

@@ -40,7 +40,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table, self.seats[0]))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the reasons why a report can't have happened, none if it can, whatever was or wasn't entered before."""
+        """Return the reasons why a report can't have happened; none if it can, as the end of a turn always can."""
         return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -71,7 +71,10 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         yield from map(Offer, list_usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Return the reason against hunger that was reported before or where the field feeds all, or against another report."""
+        """Return the reasons why a report can't have happened; none if it can.
+
+        Hunger can't be reported twice, nor of a tribe whose field feeds all its workers.
+        """
         match choice:
             case choices.Fed() | choices.EndGame():
                 return ()
