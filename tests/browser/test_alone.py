@@ -136,7 +136,7 @@ LITTLE = """() => [...document.querySelectorAll(".vc-companion *")].filter((one)
 
 def test_no_label_is_small(table: Driven) -> None:
     """On a phone every word of the tracker and of its tiles is at least 14 pixels high."""
-    for tile in ("", "crafts", "market", "travel", "council", "church", "counts"):
+    for tile in ("", "harvest", "family", "crafts", "market", "travel", "council", "church", "counts"):
         if tile:
             table.page.locator(f'[data-key="tile:{tile}"]').tap()
         assert table.page.evaluate(LITTLE) == []

@@ -292,5 +292,6 @@ def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, 
     driven.page.keyboard.press("Escape")
     driven.page.locator("[data-tool=undo]").tap()
     driven.page.wait_for_selector(".vc-companion[data-count='2']")
+    assert not driven.python.companion.seated.shared.position.table.copy.corrections
     driven.page.context.close()
     assert driven.wrong == []

@@ -185,6 +185,7 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
 )  # fmt: skip
 def test_a_wrong_request_gets_our_page_and_one_line_in_the_log(voila: str, method: str, path: str) -> None:
     """Whichever handler a wrong address or method reaches, the answer has a way on, and the log at most a line a request."""
+    requests = 1
     with Path(f"/proc/{find_server(voila).pid}/fd/1").open("rb") as log:
         log.seek(0, os.SEEK_END)
         with closing(HTTPConnection(voila.removeprefix("http://"), timeout=20)) as connection:
@@ -192,10 +193,11 @@ def test_a_wrong_request_gets_our_page_and_one_line_in_the_log(voila: str, metho
             answer = connection.getresponse()
             if answer.status == 302:
                 answer.read()
+                requests += 1
                 connection.request("GET", answer.headers["Location"])
                 answer = connection.getresponse()
             assert 400 <= answer.status < 500 and "There is no such page" in answer.read().decode()
-        assert log.read().count(b"\n") <= 2
+        assert log.read().count(b"\n") <= requests
 
 
 def test_a_page_is_found_without_its_suffix(voila: str) -> None:

@@ -288,7 +288,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-@pytest.mark.parametrize("chapter", thin([chapter for chapter in COURSE.chapters if (chapter, "phone") not in WALKS], 4))
+@pytest.mark.parametrize("chapter", thin(COURSE.chapters, 4))
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
     """On Voila a chapter has a board, no code, no parts for JupyterLab, and nothing that is wider than the window.
 

@@ -23,7 +23,7 @@ COLOURS = {
 }
 EDITIONS = {"village": "first_2011", "stone_age": "first_2008", "manitoba": "first_2018"}
 EACH_GAME = pytest.mark.parametrize("game", ["village", "stone_age", pytest.param("manitoba", marks=in_long_runs)])
-WINDOWS = ("crafts", "council", "travel", "market", "church")
+WINDOWS = ("harvest", "family", "crafts", "market", "travel", "council", "church", "counts")
 """The windows of Village's tracker, by the ends of their buttons' keys."""
 CORRECTING = 2
 """The place of the button in the table's menu that opens the form with the whole table."""

@@ -324,7 +324,7 @@ def test_targets_are_big(table: Callable[..., Driven]) -> None:
     """
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     edges = driven.at(".vc-tr-pad").first.bounding_box()
-    for tile in ("", "family", "crafts", "market", "travel", "council", "church", "counts", "next"):
+    for tile in ("", "harvest", "family", "crafts", "market", "travel", "council", "church", "counts", "next"):
         if tile == "next":
             driven.rest()
             driven.tap(NEXT)
@@ -344,7 +344,7 @@ def test_numbers_and_colours_stay_on_their_buttons(table: Callable[..., Driven])
     """On a narrow phone long names push neither time nor colour out of a button, and sellers whose names are cut differ."""
     driven = table(players=4, names=LONG_NAMES)
     driven.page.set_viewport_size({"width": 360, "height": 740})
-    for tile in ("family", "crafts", "market", "travel", "council", "church", "counts"):
+    for tile in ("harvest", "family", "crafts", "market", "travel", "council", "church", "counts"):
         driven.tap(TILE.format(tile))
         assert driven.page.evaluate(OUTSIDE) == [], tile
         if tile == "market":
