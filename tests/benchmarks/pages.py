@@ -190,7 +190,7 @@ def _serve_plain() -> Iterator[Host]:
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(ONE)])
         notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
         nbformat.write(notebook, Path(folder) / "one.ipynb")
-        address = f"http://127.0.0.1:{serving.free_port()}"
+        address = f"http://127.0.0.1:{serving.find_free_port()}"
         command = [sys.executable, "-m", "voila", folder, "--no-browser", f"--port={address.rpartition(':')[2]}"]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         process = subprocess.Popen(command, cwd=folder, env={**os.environ, "PYTHONUNBUFFERED": "1"}, **quiet)

@@ -1,4 +1,4 @@
-"""Faults that axe-core finds on a page: in light and dark mode, and in forced colours."""
+"""Faults of a page: what axe-core finds in light, dark and forced colours, small or cut targets, and buttons of one name."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ SMALL: Final = """() => {
 def find_small_targets(page: Page) -> list[str]:
     """Return the visible targets less than 44 pixels high or wide, each with its size; on a page for a mouse, return none.
 
-    Pieces on the board need a width of only 30; inert targets and links in paragraphs don't count.
+    Pieces on the board need a width of only 30. Inert targets, and names, words and links in texts, don't count.
     """
     return [str(line) for line in page.evaluate(SMALL)]
 
@@ -101,7 +101,7 @@ ALIKE: Final = """() => {
 
 
 def find_equal_names(page: Page) -> list[str]:
-    """Return the accessible names that two visible buttons of one list or group share."""
+    """Return a line for each accessible name that two visible buttons of one list or group share."""
     return [str(line) for line in page.evaluate(ALIKE)]
 
 
@@ -128,7 +128,10 @@ class Audit:
         self.looks = 0
 
     def look(self, state: str) -> None:
-        """Audit the page as it is: add the faults by axe, small targets and equal names to ``found``, under the state's name."""
+        """Audit the page as it is: add the faults by axe, small targets and equal names to ``found``, under the state's name.
+
+        Axe looks at one in ``EVERY`` states in all schemes, at the others in the light one.
+        """
         schemes = SCHEMES if self.looks % EVERY == 0 else SCHEMES[:1]
         self.looks += 1
         faults = (*find_faults(self.page, schemes), *find_small_targets(self.page), *find_equal_names(self.page))

@@ -116,7 +116,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="package")
 def lab() -> Iterator[str]:
-    """Provide the address of JupyterLab, started as ``make lab`` starts it."""
+    """Provide the address of JupyterLab, started as ``make lab`` starts it, but without a token and below a path."""
     with serving.serve_lab() as address:
         yield address
 
@@ -134,7 +134,7 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
     """Provide ``visit(address, **window)``, which opens a watched page, in the browser context ``within`` if there is one.
 
-    All pages are checked when the test ends.
+    Without a ``window`` it is a desktop's. All pages are checked when the test ends.
     """
     opened: list[Watched] = []
     with contextlib.ExitStack() as stack:
@@ -216,7 +216,7 @@ def seated(phone: Callable[..., showing.Driven]) -> showing.Driven:
 
 @pytest.fixture
 def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
-    """Provide a function that opens a tracked table, of three by default, on a phone's page, after some choices.
+    """Provide a function that opens a tracked table of Village, of three by default, on a phone's page, after some choices.
 
     No page may have an error by the end of the test.
     """

@@ -84,7 +84,7 @@ class Player:
         self.page.keyboard.press("Escape")
 
     def branch_off(self, place: Locator) -> Locator:
-        """Begin a what-if line at a decision of the log, with the last of its branches, and return the line's bar."""
+        """Begin the first what-if line at a decision of the log, with the last of its branches, and return the line's bar."""
         self.press(place)
         which = self.page.locator(".vc-sheet:popover-open .vc-asked button")
         if which.count():
@@ -94,7 +94,7 @@ class Player:
         return line
 
     def move(self, place: Locator | None = None) -> None:
-        """Make one move, and wait until the page has changed.
+        """Make one move, or open the sheet that asks for the rest of it, and wait until the page has changed.
 
         Answer the sheet if it asks, otherwise press ``place``, or a target or button beside the question.
         """

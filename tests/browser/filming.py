@@ -119,7 +119,7 @@ def _death(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _mass(position: Position, _choice: Choice) -> Choice | None:
-    """Buy out no further member, in a mass with two families in the black bag, if another family then moves up with any luck."""
+    """Buy out no further member, in a mass with two or more families in the bag, if one then moves up with any luck tried."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
     if not isinstance(position.top, BuyingOut) or waiting < 2:
         return None
@@ -127,7 +127,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Tell if, with this luck, another family moves up before the first seat decides and before the mass, not the last, ends."""
+    """Tell if, with this luck, a family moves up in this mass without a decision of the first seat, and the game is not over."""
     program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
@@ -155,7 +155,7 @@ def _walk(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _round(position: Position, choice: Choice) -> Choice | None:
-    """Choose what ends a round of Manitoba with a scoring, so that everything that follows is seen at once."""
+    """Choose what ends a round of Manitoba, not the first, with a scoring, so that all that follows is seen at once."""
     after = position.play(Option(choice)).position.table
     scored = position.table.card in SCORED and after.clans != position.table.clans
     return choice if after.round > position.table.round > 1 and scored else None
@@ -217,7 +217,7 @@ def click(player: Player, game: Game, choice: Choice) -> None:
 
 
 def open_held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
-    """Open a page with a game, hold all its animations, and delay its forced moves; return a player on it."""
+    """Open a page with a game, hold all its animations, and leave forced moves to the player; return a player on the page."""
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(address + PLAY)
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -277,7 +277,7 @@ def play_prologue(page: Page) -> Iterator[tuple[str, bytes]]:
 
 
 def join_pictures(browser: Browser, pictures: list[tuple[str, bytes]], wide: int, across: int) -> bytes:
-    """Join pictures into rows, each ``wide`` pixels wide below its label."""
+    """Join pictures, each ``wide`` pixels wide below its label, into rows of ``across``, and return the whole picture."""
     figure = '<figure>%s<img src="data:image/png;base64,%s"></figure>'
     shown = "".join(figure % (at, base64.b64encode(picture).decode()) for at, picture in pictures)
     whole = across * (wide + 14)

@@ -1,4 +1,4 @@
-"""Faults of the texts of a page: not from a word file, cut, beyond the page, or laid over each other."""
+"""Faults of the texts of a page: English or half-width where they may not be, cut, broken, beyond the page, or over others."""
 
 from __future__ import annotations
 
@@ -150,9 +150,10 @@ def list_texts(page: Page, within: str = "body", shown: bool = False) -> list[tu
 
 
 def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body") -> list[str]:
-    """Return the texts of a page in a pseudo-language that have English words, without the ``names`` that people typed.
+    """Return the texts with an English word, each with its element, of a page in another language.
 
-    ``within`` selects the element that is looked at.
+    Words of the ``names``, times in the browser's words, and names of sections that are cited don't count. ``within`` selects the
+    element that is looked at.
     """
     known = {part for name in names for part in WORD.findall(name)}
     found = []
@@ -164,7 +165,7 @@ def find_unmarked(page: Page, names: Collection[str] = (), within: str = "body")
 
 
 def find_foreign_signs(page: Page) -> list[str]:
-    """Return the texts of a Chinese page that have half-width punctuation or a space beside a Han character."""
+    """Return the texts of a Chinese page that have half-width punctuation beside a Han character, or a space between two."""
     texts = {HOUR.sub("", SECTION.sub("", text)) for text, _ in list_texts(page)}
     return sorted(text for text in texts if HALF_WIDTH.search(text))
 
@@ -175,5 +176,5 @@ def find_broken_words(page: Page) -> list[str]:
 
 
 def find_unfit(page: Page) -> list[str]:
-    """Return what has no room on a page: texts that are cut or beyond their picture, buttons that overlap, a page too wide."""
+    """Return what has no room on a page: texts that are cut, beyond their picture or button, or over others; a page too wide."""
     return list(dict.fromkeys(str(line) for line in page.evaluate(UNFIT)))

@@ -1,4 +1,4 @@
-"""The first view of a lesson: for each step and window, the places that text and task name, the task and its button.
+"""The first view of a lesson: for each step and window, the places that text and task name, the text, the task and its button.
 
 ``python -m tests.browser.looking`` opens every step of every chapter in five windows and prints what is out of view; names of
 chapters limit it, and ``--pictures FOLDER`` keeps a picture of each step.

@@ -17,7 +17,7 @@ from village_widgets.games.manitoba.tracker.tiles import CHANGES
 
 
 class ManitobaTeller(TouchTeller):
-    """Finds the buttons of Manitoba's reports on a page in any language."""
+    """A player who finds and taps the buttons of Manitoba's reports, on a page in any language."""
 
     def store(self, selector: str) -> None:
         """Tap a button that enters something."""

@@ -1,4 +1,4 @@
-"""Servers as users start them: Voila or JupyterLab in a process of its own, on a free port."""
+"""Servers: Voila or JupyterLab as users start them, each in a process of its own, and plain files of the pages without one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     """Return a port of this machine that is not in use."""
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
@@ -37,13 +37,13 @@ def free_port() -> int:
 
 
 def make_site(folder: Path, tree: Path = ROOT) -> None:
-    """Build the pages of a tree without a server into a folder, as ``make site`` does, in the running environment."""
+    """Build a tree's pages without a server into a folder, as ``make site`` does, in the running environment."""
     making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder}", f"PARTS={ROOT / 'build/parts'}"]
     subprocess.run(making, cwd=tree, check=True, timeout=600, env={**os.environ, "PYTHONPATH": str(tree)})
 
 
 def build_shared_site(shared: Path) -> Path:
-    """Return the pages without a server, built once in a folder that all processes of a test run share."""
+    """Return the folder of the pages without a server, built once in a folder that all processes of a test run share."""
     site, making = shared / "site", shared / "site.making"
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -113,15 +113,18 @@ def run_server(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator
 @contextmanager
 def serve_voila(*options: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
     """Run Voila as ``make run`` does, with these ``options``; provide its address, without a final slash."""
-    port = free_port()
+    port = find_free_port()
     with run_server(f"--Voila.port={port}", *options, tree=tree, **variables) as said:
         yield _find_address(said)
 
 
 @contextmanager
 def serve_lab(*more: str) -> Iterator[str]:
-    """Run JupyterLab as ``make lab`` does, but without a token and behind a prefix, as on Binder; provide its address."""
-    where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}", *more)
+    """Run JupyterLab as ``make lab`` does, but without a token and behind a prefix, as on Binder; provide its address.
+
+    ``more`` are further arguments of its command.
+    """
+    where = (f"--ServerApp.port={find_free_port()}", f"--ServerApp.base_url={PREFIX}", *more)
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with run_server("--lab", *options) as said:
         address = _find_address(said)

@@ -11,7 +11,7 @@ from village_core.kernel.values import Choice
 
 
 class StoneTeller(TouchTeller):
-    """Finds the buttons of Stone Age's reports on a page."""
+    """A player who finds and taps the buttons of Stone Age's reports on a page."""
 
     def unfold(self, what: str) -> None:
         """Open a list, unless it is open."""

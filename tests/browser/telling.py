@@ -1,4 +1,4 @@
-"""A player who reports a whole game to the tracker by touch, on one phone, and the number of taps that it takes."""
+"""A player who reports a whole game of Village to the tracker by touch, on one phone, and the number of taps that it takes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def load_recorded() -> Game:
 
 
 def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
-    """Yield the taps for a report: one value at a time, as there are buttons."""
+    """Yield the reports that make up a report, each a value that a button has: lost time is split, all else stays as it is."""
     match choice:
         case choices.Spend(seat, Spending.TIME, time) if time > QUICK:
             yield choices.Spend(seat, Spending.TIME, QUICK)
@@ -92,7 +92,7 @@ def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
 
 
 def find_tile(choice: Choice) -> str:
-    """Return the tile that opens the buttons of a choice; empty if they are open."""
+    """Return the key of the tile that opens the buttons of a choice; empty if they need none."""
     match choice:
         case choices.Send(start=Place.UNBORN) | choices.Send(end=Place.FARM):
             return "family"
@@ -108,7 +108,7 @@ def find_tile(choice: Choice) -> str:
 
 
 def build_answer(game: Game[Table], choice: Choice) -> dict[str, object]:
-    """Return a choice as the page sends it, with its payment."""
+    """Return a choice as the page sends it, with its payment unless it is free."""
     paid = game.play(choice).steps[-1].option.payment
     said: dict[str, object] = {"choice": msgspec.to_builtins(choice)}
     return said if paid == FREE else {**said, "payment": msgspec.to_builtins(paid)}
@@ -195,7 +195,7 @@ class Taps:
 
 @dataclass
 class Teller:
-    """Reports a game on one page; ``count`` is the number of stored lines."""
+    """A player who reports a game on one page; ``count`` is the number of stored lines."""
 
     page: Page
     count: int = 0

@@ -47,9 +47,9 @@ def narrow() -> Iterator[str]:
 
 
 def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
-    """Requests start no process except the one that is ready for the next page.
+    """Requests for a page by other sites, for prefetching or without headers start no process; one is ready all the time.
 
-    The connection that starts one is refused to pages of other sites.
+    The connection that starts one is refused to a page of another site.
     """
     until(lambda: len(list_page_processes(narrow)) == 1, "a process that is ready")
     ready = list_page_processes(narrow)
@@ -99,7 +99,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
 
 @in_long_runs
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
-    """A process ends if its page never connects or is idle; a tap brings the idle page back as it was."""
+    """A process ends if its page never connects or is idle; a tap loads the idle page again, another resumes its game."""
     with serving.serve_voila(*HURRIED) as hurried:
         run_in_thread(_check_door_closes(hurried))
         context = browser.new_context(**PHONE)
@@ -121,7 +121,7 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
 
 
 async def _check_door_closes(address: str) -> None:
-    """Check that the door closes after a page that receives its output but does not connect."""
+    """Check that the door closes and the process ends if a page receives its output but does not connect."""
     visitor = Visitor(address)
     door = await visitor.knock()
     await visitor.enter(door)

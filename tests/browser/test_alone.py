@@ -59,7 +59,7 @@ def test_offline_the_tracker_goes_on(table: Driven) -> None:
 
 
 def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
-    """Without a connection the table's links and the game's file come from the page's own copy."""
+    """Without a connection the share sheet has the table's code, and the game's file has all stored lines."""
     page = table.page
     table.lose()
     table.lost = True
@@ -116,7 +116,7 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
 
 
 def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
-    """After the end of a game one tap opens a table for the same players and edition, and the phone's player stays the same."""
+    """After the end of a game one tap opens a new table for players of the same names, and no sheet asks anything."""
     before = table.code
     finish(Page(store, code=before).companion.seated.shared)
     table.look()
@@ -135,7 +135,7 @@ LITTLE = """() => [...document.querySelectorAll(".vc-companion *")].filter((one)
 
 
 def test_no_label_is_small(table: Driven) -> None:
-    """On a phone every word of the tracker and of its tiles is at least 14 pixels high."""
+    """On a phone no text of the tracker and of its tiles has letters of less than 14 pixels, except in drawings."""
     for tile in ("", "harvest", "family", "crafts", "market", "travel", "council", "church", "counts"):
         if tile:
             table.page.locator(f'[data-key="tile:{tile}"]').tap()
@@ -144,7 +144,10 @@ def test_no_label_is_small(table: Driven) -> None:
 
 
 def test_a_table_is_read_from_afar(browser: Browser, store: Store) -> None:
-    """On a tablet lives are as high as a thumb, the current player and the next step are large; a tap on a player leads back."""
+    """On a tablet *Show it large* makes lives higher than 120 pixels and the next step at least 96, also after a reload.
+
+    A tap on a player leads back.
+    """
     driven = Driven(browser, store, window={"viewport": {"width": 820, "height": 1180}, "has_touch": True})
     driven.begin()
     page = driven.page

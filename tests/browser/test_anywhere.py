@@ -27,7 +27,7 @@ ENDED = "document.querySelector('.vc-score:not([hidden])')"
 
 
 class Ignorant(Quiet):
-    """A plain file server that does not know the content types of Python's files, as many don't."""
+    """A plain file server that does not know the content type of WebAssembly, as many don't."""
 
     extensions_map: ClassVar = {**Quiet.extensions_map, ".wasm": "application/octet-stream"}
 
@@ -68,7 +68,7 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 
 
 def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
-    """Until a tap on the notice of a newer version, all pages stay at the old one."""
+    """A page that is opened after a newer version came stays at the old one until a tap on the notice."""
     shutil.copytree(site, tmp_path / BELOW)
     with serve_site(tmp_path) as address:
         page = turn_to(f"{address}learn.html", **PHONE)
@@ -84,8 +84,8 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
         until(lambda: is_renewed(page), "the newer version", STARTING / 1000)
 
 
-def test_the_licences_of_all_parts_are_at_the_foot(turn_to: Callable[..., Page], server: Path) -> None:
-    """The foot of a page leads to a page with the name and the text of each licence."""
+def test_the_foot_leads_to_the_licences(turn_to: Callable[..., Page], server: Path) -> None:
+    """The foot of a page leads to more than ten licences, those of four known parts among them; the last unfolds its text."""
     with serve_site(server) as address:
         page = turn_to(f"{address}stone_age/learn.html", **PHONE)
         page.locator(".colophon").get_by_role("link", name="Licences").tap()
@@ -130,7 +130,10 @@ def is_renewed(page: Page) -> bool:
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
-    """Another page of the same browser has a table's entries and gets new ones, even from a server that knows no file types."""
+    """Another page of the same browser has a table's entries and gets new ones.
+
+    This holds even if the server does not know the content type of WebAssembly.
+    """
     with serve_site(server, Ignorant) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
@@ -151,7 +154,8 @@ def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Pa
 def test_an_evening_without_a_server(browser: Browser, server: Path, record_property: Callable[[str, object], None]) -> None:
     """A chapter by touch, a game against *strong* and a table work, and once more with the server stopped.
 
-    No request goes to an outside address. Only with ``VILLAGE_SAMPLES=whole``.
+    Without the server it is another chapter, and the game only until *strong* has moved. No request goes to an outside address.
+    Only with ``VILLAGE_SAMPLES=whole``.
     """
     isolated = browser.browser_type.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
     context = isolated.new_context(reduced_motion="reduce", **PHONE)
@@ -192,9 +196,9 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
 
 @pytest.mark.parametrize("page", thin(["play", "companion"], 2))
 def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path, page: str) -> None:
-    """A browser that is killed during play loses no entry that the page had acknowledged.
+    """A browser that is killed during a game or at a table loses no entry that the page had acknowledged.
 
-    ``python -m tests.durability.browsers`` does the same with 500 clicks.
+    ``python -m tests.durability.browsers SITE`` does the same with 500 clicks.
     """
     with serve_site(server) as address:
         figures = run(browser.browser_type, address, page, clicks=2, seed=5)

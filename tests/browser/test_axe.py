@@ -1,4 +1,4 @@
-"""All pages and their states, audited by axe-core: no violation in light or dark mode or in forced colours."""
+"""Pages and their states, audited: no fault by axe-core, no target too small for a finger, no two buttons of one name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ RENDER = "/voila/render/{}.ipynb"
 
 
 def load_recorded(name: str, frame: type | None = None) -> str:
-    """Return a recorded game as saved, up to the last question of a kind for the first player; all its players are people."""
+    """Return a recorded game as saved; all its players are people.
+
+    With a ``frame`` it ends at the last question of this kind for the first player.
+    """
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
     if frame is None:
@@ -202,7 +205,7 @@ def test_charts(audit: Callable[..., Audit]) -> None:
 
 
 def test_a_wrong_address(voila: str, browser: Browser) -> None:
-    """The page at a wrong address has no fault: it begins with its heading."""
+    """The page at a wrong address has no fault."""
     with contextlib.closing(browser.new_context(**PHONE)) as context:
         looked = Audit(context.new_page())
         looked.page.goto(voila + RENDER.format("nowhere"))
@@ -247,7 +250,7 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str, object]) -> None:
-    """Another game's chapter has no fault: a step, a refused move, and an exercise."""
+    """A chapter of Stone Age has no fault: a step, a refused move, and an exercise."""
     looked = audit("stone_age/01_first_round", **window)
     page = looked.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)

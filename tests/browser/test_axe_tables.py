@@ -1,4 +1,4 @@
-"""Tables as onlookers see them, ended tables, conflicts and Stone Age's pages: axe-core finds nothing, on desktop and phone."""
+"""Tables of each game as players and onlookers see them, conflicts, and forms: audits find no fault, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -167,7 +167,10 @@ def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iter
 @ON_A_PHONE
 @EACH_GAME
 def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
-    """An onlooker's pages have no fault: each kind of question, the end, the board, the history, the menu, the lobby."""
+    """An onlooker's pages have no fault: kinds of questions, the end, the board, the history, sharing, the menu, the lobby.
+
+    No table has a disabled button, an empty heading, a form or *Undo*.
+    """
     one = page("", name)
     first, *others = states().items()
     for state, game in thin([*others, first], 2):
@@ -219,7 +222,7 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
 def test_laying_and_checking(
     store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]
 ) -> None:
-    """No two buttons of a section that lays a table out, or of a step that checks a copy, share a name."""
+    """No two buttons of one list share a name, on each page that lays a table out and each step that checks a copy."""
     one = page("", name)
     one.sit_at(keep(store, states()["some entries"]).table)
     one.press("[data-tool=menu]")

@@ -153,7 +153,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
 
 
 def test_a_finger_that_rests_on_a_piece_carries_it(lay):
-    """On a phone a cube under a resting finger is dragged to the player's strip, which stays at the upper edge."""
+    """On a phone a cube under a resting finger is dragged to the player's strip, and is taken."""
     player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
     page, before, touch = player.page, player.version, build_touch(player.page)
     touch("touchStart", find_middle(find_place(page, "cube:family:knowledge")))
@@ -167,9 +167,10 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
 
 @pytest.mark.parametrize("fingers", [False, True])
 def test_a_market_day_without_sales_is_one_line(lay, fingers):
-    """If neither of two people can sell, one line says so, and a moment later both have passed, unless a player waits.
+    """If neither of two people can sell, one line says so, and a moment later both have passed, unless a player asks why.
 
-    Undo takes the cube back, both before and after they have passed. Without motion they pass at once. The setting is kept.
+    Undo takes the cube back, both before and after they have passed. Without motion they pass at once. If the player has turned
+    forced moves off, the page asks instead, also after a reload.
     """
     player = lay(lay_turn(lay_village(2, spaces=SPACES)), CARL, fingers)
     page = player.page

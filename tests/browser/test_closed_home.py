@@ -17,7 +17,7 @@ CLOSED = "/dev/null/home"
 
 def test_pages_open_without_a_home_and_say_what_is_not_kept(visit) -> None:
     """The start names the closed folder and the variable; a page opens, and explains a refused table beside its button."""
-    port = serving.free_port()
+    port = serving.find_free_port()
     with serving.run_server(f"--Voila.port={port}", HOME=CLOSED, XDG_DATA_HOME="", VILLAGE_DATA="") as said:
         assert CLOSED in said and "VILLAGE_DATA" in said
         with urlopen(f"http://127.0.0.1:{port}/voila/render/play.ipynb", timeout=30) as answer:

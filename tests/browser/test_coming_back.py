@@ -69,7 +69,7 @@ class Server:
     """Voila as ``make run`` starts it, on one port, killed and started again with the contents of its disk."""
 
     def __init__(self) -> None:
-        self.port = serving.free_port()
+        self.port = serving.find_free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -127,7 +127,10 @@ def wait_until_settled(page: Page) -> list[str]:
 
 
 def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_path):
-    """The page reconnects by itself each time, and every tap is entered once; an empty disk gets the table back from the page."""
+    """The page of a killed server reconnects by itself, and every tap is entered once.
+
+    After a tap on *Put the table back* a server with an empty disk has the table from the page.
+    """
     kept, empty = tmp_path / "kept", tmp_path / "empty"
     server.start(kept)
     page = phone.new_page()
@@ -201,7 +204,7 @@ def test_two_tabs_of_one_browser(voila, phone):
 
 
 def test_an_onlooker_can_forge_nothing(voila, visit):
-    """A viewer sees everything except the players' code, and forged messages change nothing."""
+    """A viewer sees the same cards as a player but not the players' code, and forged messages change nothing."""
     page = visit(voila + COMPANION, **PHONE).page
     address, code = open_table(page).split("#")
     lose_hourglass(page)

@@ -114,9 +114,9 @@ def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> 
 
 
 def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Page]) -> None:
-    """The strong player computes in its own worker, so the page stays responsive.
+    """The strong player computes in its own worker, and meanwhile the page opens and closes its charts.
 
-    A worker that dies is started and asked again; a player who hurries it waits for neither.
+    Another worker replaces one that dies; a player who hurries it waits for neither.
     """
     page = come_back("play.html")
     player = Fingers(page)

@@ -161,7 +161,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
 
 @pytest.mark.served
 def test_an_onlooker_has_no_buttons(table, visit):
-    """With the viewers' code a page shows the table without buttons, and without the room for them."""
+    """With the viewers' code a page shows the table without buttons on its pad and *Undo*, and without the room for them."""
     table.locator("[data-tool=share]").tap()
     codes = table.locator(".vc-share-code")
     expect(codes).to_have_count(2, timeout=PATIENCE)
@@ -190,7 +190,7 @@ def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, br
 
 
 def test_a_table_that_the_server_has_forgotten_is_put_back(table):
-    """The browser's own copy restores a forgotten table under its codes."""
+    """A browser's own copy restores a table that the server does not know, under the copy's codes."""
     lose_hourglass(table)
     wait_until_stored(table)
     address, code = table.url.split("#")

@@ -85,7 +85,7 @@ def test_a_notice_goes_when_it_is_no_longer_true(seated: Driven) -> None:
 
 
 def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], store: Store) -> None:
-    """Cubes that are typed but not entered at one table are not in another table's form; back at the first table they are."""
+    """A cube that is chosen but not entered at one table is not in another table's form; back at the first table it is."""
     python = Page(store)
     codes = [python.begin(depth="full") for _ in range(2)]
     for code in codes:
@@ -107,7 +107,7 @@ def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], s
 
 
 def test_one_unreadable_input_keeps_no_other_from_being_sent(seated: Driven) -> None:
-    """An unreadable input in the outbox is skipped."""
+    """Unreadable inputs in the outbox are skipped, and the readable one is sent."""
     code = seated.code
     waits = {
         "at": 5,
@@ -197,7 +197,10 @@ NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobi
 def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     browser: Browser, store: Store, kind: str, looks: bool
 ) -> None:
-    """The lobby's list says who won, even if the game ended on another device; a tap shows the score sheet and no turn pad."""
+    """The lobby's list has the points of a game that ended on another device, and says who won, if there were several players.
+
+    A tap shows the result in view, and no turn pad.
+    """
     other = Page(store)
     if kind == "tracked":
         other.begin()
@@ -289,7 +292,7 @@ def test_a_sheet_is_walked_through_whole(seated: Driven) -> None:
 
 
 def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven]) -> None:
-    """A lost message disables the button for a moment only: a second tap at once sends nothing, a later one opens a table."""
+    """A lost message disables the button for some seconds: a second tap at once sends nothing, a later one opens a table."""
     driven = phone()
     driven.lost = True
     begin = driven.page.locator(".vc-new-table .vc-main")
@@ -304,7 +307,7 @@ def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven])
 
 @pytest.mark.parametrize("width", [195, 320])
 def test_every_tool_is_on_a_narrow_page(seated: Driven, width: int) -> None:
-    """At twice its size a page still shows all five tools, and nothing is wider than it."""
+    """On a page that is 195 or 320 pixels wide all five tools are within the window."""
     seated.page.set_viewport_size({"width": width, "height": 500})
     edges = seated.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
     assert len(edges) == 5 and max(edges) <= width
@@ -321,7 +324,7 @@ BEGIN = "document.querySelector('.vc-lobby-new form').requestSubmit()"
 
 
 def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
-    """A double tap opens one table; after an internal error the next tap opens one without a reload."""
+    """Two submissions of the form at once send one request; after an internal error the next one is sent, without a reload."""
     page = browser.new_page()
     html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
     page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))

@@ -121,7 +121,7 @@ def wait_for_text(page: Page, text: str) -> None:
 
 
 def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
-    """Open the composer from the board: the building, then the wagon."""
+    """Open the composer from the board, by way of the building and the wagon, and return it."""
     press(page.locator("[data-at='building:wainwright']").first)
     press(page.locator(".vc-sheet:popover-open .vc-asked button", has_text="Buy"))
     composer = page.locator(".vc-sheet:popover-open .vc-composer")
@@ -132,7 +132,7 @@ def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
 def test_composed_by_clicking_in_few_bytes(show):
     """Clicks add and remove pieces, fill in the rest and pay; a full payment takes no further piece.
 
-    No click costs more than 8 kB, and all thirteen no more than 16 kB.
+    No message is larger than 8 kB, and those of all thirteen clicks together no larger than 16 kB.
     """
     played = show(**DESKTOP)
     page = played.page
@@ -157,7 +157,7 @@ def test_composed_by_clicking_in_few_bytes(show):
 
 
 def test_composed_by_touch_on_a_phone(show):
-    """At 390 pixels everything fits, every target is 44 pixels high, and the payment is made by touch."""
+    """At 390 pixels everything fits, each button of the composer is 44 pixels high and wide, and the payment is made by touch."""
     played = show(**PHONE)
     page = played.page
     composer = open_composer(page, lambda place: (place.scroll_into_view_if_needed(), place.tap()))

@@ -15,7 +15,10 @@ def run_crowd(**how: int) -> Outcome:
 
 
 def check_sound(outcome: Outcome, inputs: int) -> None:
-    """Check that every tap was entered once or answered on its page, and that all pages show the same."""
+    """Check that every tap was entered once or answered on its page, and that all pages show the same.
+
+    There must be at least ``inputs`` taps, and more of them entered than refused.
+    """
     assert outcome.sound, [*outcome.figures(), *outcome.lost]
     assert outcome.taps >= inputs and outcome.entered + outcome.refused == outcome.taps
     assert outcome.entered > outcome.refused
@@ -28,5 +31,5 @@ def test_three_phones_on_one_server() -> None:
 
 @in_long_runs
 def test_phones_on_two_servers() -> None:
-    """On PostgreSQL two servers share the table as if they were one."""
+    """On PostgreSQL nothing is lost or doubled at a table that two servers share, and both phones end at the same table."""
     check_sound(run_crowd(pages=2, inputs=20, servers=2, shared=True, readers=1), 20)

@@ -57,7 +57,7 @@ STILL = "This is a still picture: moves need a running notebook."
 
 
 def write_notebook(folder: Path) -> Path:
-    """Write the notebook, not run yet."""
+    """Write the notebook, not run yet, into a folder, and return its file."""
     file = folder / "small.ipynb"
     nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in CELLS]), file)
     return file
@@ -76,7 +76,10 @@ def build_plain_settings(folder: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Provide the address of the notebook as ``jupyter nbconvert --execute --to html`` exports it, in a folder of its own."""
+    """Provide the address of the notebook as ``jupyter nbconvert --execute --to html`` exports it, in a folder of its own.
+
+    Scripts from other hosts are left out of it; ours stands in for the one that shows Jupyter's widgets.
+    """
     folder = tmp_path_factory.mktemp("exported")
     command = [sys.executable, "-m", "nbconvert", "--execute", "--to", "html", str(write_notebook(folder))]
     subprocess.run(
@@ -118,7 +121,7 @@ def saved_in_lab(tmp_path: Path) -> Iterator[str]:
     notebook = nbformat.read(file, 4)
     NotebookClient(notebook, kernel_name="python3", timeout=serving.PATIENCE).execute()
     nbformat.write(notebook, file)
-    settings, port = build_plain_settings(tmp_path), serving.free_port()
+    settings, port = build_plain_settings(tmp_path), serving.find_free_port()
     subprocess.run([sys.executable, "-m", "jupyter", "trust", str(file)], env=settings, check=True, capture_output=True)
     options = [f"--ServerApp.port={port}", "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root"]
     quiet = ["--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]

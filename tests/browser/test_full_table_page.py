@@ -18,7 +18,7 @@ from village_core.store.sql import Store
 
 
 def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):
-    """Quick taps all count; if another player enters the first space meanwhile, the other spaces' numbers stay.
+    """Quick taps all count; if another player enters the first space meanwhile, the numbers of another space stay.
 
     On a low laptop no target is cut off, and *Draw for us* draws all that is left.
     """

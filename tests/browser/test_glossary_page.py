@@ -1,4 +1,4 @@
-"""The glossary page: opened from the foot of any page, searched in four languages, and switched to another language in place."""
+"""The glossary page: opened from the foot of a page, searched in four languages, and switched to another language in place."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_reader_finds_a_term_in_any_language_and_goes_back(host: str, visit: C
 
 @pytest.mark.anywhere
 def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Callable[..., Watched]) -> None:
-    """In another language what was typed and found stays, and each term still has a name in each of the others."""
+    """In another language the term that was found is still the only one shown, and has a name in each of the others."""
     page = visit(host + RENDER.format("glossary"), **DESKTOP).page
     wait_until_ready(page)
     page.get_by_role("searchbox").fill("Scroll")
@@ -75,7 +75,7 @@ def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Call
 
 
 def test_from_another_games_chapter_the_page_opens_at_that_game(voila: str, visit: Callable[..., Watched]) -> None:
-    """From Stone Age's course the glossary opens with that game's heading in view; the links at the top lead to each game."""
+    """From Stone Age's course the glossary opens with that game's heading in view; the link at the top leads to Village's."""
     page = visit(voila + RENDER.format("stone_age/learn"), **DESKTOP).page
     wait_until_ready(page)
     open_from_the_foot(page)
@@ -85,7 +85,7 @@ def test_from_another_games_chapter_the_page_opens_at_that_game(voila: str, visi
 
 
 def test_the_page_is_no_wider_than_its_window(voila: str, visit: Callable[..., Watched]) -> None:
-    """In each language and window no term makes the page scroll sideways."""
+    """In each language, at four widths, no term makes the page scroll sideways."""
     page = visit(voila + RENDER.format("glossary"), **DESKTOP).page
     wait_until_ready(page)
     for language in list_languages():

@@ -57,14 +57,14 @@ def tables(tmp_path_factory):
 
 
 def check_inert(page: Page, told: list[str]) -> None:
-    """Check that no name ran, drew, overflowed or changed the direction of its surroundings."""
+    """Check that no name ran, drew, overflowed or changed the direction of its surroundings, and that long ones are shortened."""
     assert told == [] and page.evaluate(HARM) == []
     assert page.evaluate(WIDE) <= 390
     assert page.evaluate(LONGEST_WORD) <= LONG_NAME and not page.evaluate(TURNING)
 
 
 def check_everywhere(page: Page, told: list[str]) -> None:
-    """Check that names are inert on the page, behind every button of the table's head, and among the exports."""
+    """Check that names are inert on the page, in the history, the share sheet and the menu, and among the exports."""
     check_inert(page, told)
     for tool in ("history", "share", "menu"):
         page.locator(f"[data-tool={tool}]").tap()
@@ -97,7 +97,7 @@ def test_names_in_a_store(tables, visit, names, depth):
 
 @pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
 def test_names_in_a_file(tables, visit, names):
-    """Names in a file are inert in the lobby, in the final score, and in the lobby's list of tables."""
+    """Names in a file are inert in the lobby, at the table with its final score, and in the lobby's list of tables."""
     lobby, _ = tables
     watched = visit("about:blank", **PHONE)
     page, told = watched.page, []

@@ -91,8 +91,8 @@ def open_page(visit, voila: str, window: dict[str, object]) -> Page:
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
-def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit, window):
-    """Without filling in anything one press starts a game; a returning player sees these settings, and continues the game."""
+def test_one_press_begins_a_game_against_a_steady_program(voila, visit, window):
+    """Without filling in anything one press starts a game; a returning player sees its settings and may continue it."""
     page = open_page(visit, voila, window)
     start = page.locator(".vc-settings .vc-main")
     assert page.evaluate(ON_TOP, ".vc-settings .vc-main") and not page.get_by_label("Edition").is_visible()
@@ -143,7 +143,7 @@ RESTS = "() => !document.querySelector('.vc-motion > *')"
 
 @pytest.mark.parametrize("high", thin([640, 844], 2))
 def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, visit, high):
-    """At each decision, on a what-if line too, the bar takes a third at most and has the question and *Undo*.
+    """At each decision of twenty moves, ten of them on a what-if line, the bar takes at most a third, with question and *Undo*.
 
     Its grip shows more.
     """
@@ -174,7 +174,7 @@ def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, vi
 
 
 def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(voila, visit):
-    """A step shows only its panels; Enter on a button shows all panels or leads back, and the next step shows only its own."""
+    """A step shows only its panels; Enter on a button shows all panels or leads back, and another step shows only its own."""
     page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP).page
     page.wait_for_selector(".vc-panel.vc-first", timeout=PATIENCE * 3)
     panels = page.locator(".vc-panel:visible")
@@ -192,7 +192,7 @@ def test_on_a_laptop_a_step_fits_the_window_and_the_whole_board_is_a_press_away(
 
 @pytest.mark.parametrize(("window", "motion"), thin(ADVISING, 4))
 def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion):
-    """The advised place or button and the advice in words are in view as the page opens, and after each move and its answers."""
+    """The advised place or button and the advice in words are in view as the page opens, and after each of three moves."""
     page = visit(voila + "/voila/render/11_first_game.ipynb", **window, reduced_motion=motion).page
     player = Player(page)
     for move in range(4):
@@ -206,9 +206,10 @@ def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)
 def test_all_that_a_step_speaks_of_is_in_view_at_once(voila, browser, game, chapter, window):
-    """At every step the places that text and task name, the text, the task and its button are in view, wherever the page was.
+    """At every step of five chapters the places that text and task name, the text, the task and its button are in view.
 
-    All chapters and windows with ``VILLAGE_SAMPLES=whole``.
+    The reader turns to each step but the first from the foot of the page; each chapter has one window. All chapters and windows
+    with ``VILLAGE_SAMPLES=whole``.
     """
     looked = list(look_at(browser, voila, game, chapter, window))
     assert len(looked) > 1
@@ -229,7 +230,7 @@ def test_a_press_on_the_background_of_a_panel_announces_it(voila, visit):
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
-    """The strip stays in view on a scrolled page and counts a taken cube; each other player has a line."""
+    """The strip stays in view on a scrolled page, and a move changes it; each other player has a line."""
     page = open_page(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page, ("cube:harvest",))
     player.begin(seed="at a glance", players=4)

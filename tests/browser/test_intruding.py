@@ -1,4 +1,4 @@
-"""A hostile visitor: a page's own connection to its kernel runs no foreign code."""
+"""A hostile visitor: a page's connection to its kernel runs no foreign code, and the server hands out nothing but its pages."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ def test_no_request_runs_code(opened: Watched, tmp_path: Path) -> None:
     assert not target.exists()
 
 
-def test_opening_channels_runs_no_code(opened: Watched) -> None:
-    """Channels to widgets can be opened, but none runs code that it names, and the game goes on."""
+def test_a_game_begins_after_foreign_channels_are_opened(opened: Watched) -> None:
+    """Channels to widgets that name functions and modules can be opened, and a game begins nevertheless."""
     opening = [
         {"target_name": "builtins.eval", "target_module": "os", "data": {"state": {"value": "1"}}},
         {"target_name": "jupyter.widget", "data": {"state": {**WIDGET, "value": "__import__('os')"}, "buffer_paths": []}},
@@ -123,7 +123,7 @@ OLDER = """([kernel]) => new Promise((open, fail) => {
 
 
 def test_the_older_protocol_is_answered(opened: Watched, voila: str) -> None:
-    """A browser that falls back to the older protocol is answered; its binary messages once blocked the whole server."""
+    """A browser that falls back to the older protocol gets binary messages, and the server answers other requests meanwhile."""
     opened.page.evaluate(OLDER, [find_kernel(opened)])
     opened.page.locator(".vc-settings .vc-main").click()
     opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
@@ -136,7 +136,7 @@ def test_the_older_protocol_is_answered(opened: Watched, voila: str) -> None:
     "path", ["api/kernels", "api/sessions", "api/contents", "api/terminals", "api/contents/00_welcome.ipynb", "api/kernelspecs"]
 )
 def test_the_server_lists_and_starts_nothing(voila: str, path: str) -> None:
-    """The server neither lists nor starts kernels, and neither lists nor writes files."""
+    """Requests to list or start kernels, sessions and terminals, or to list or write files, are refused."""
     for method, body in (("GET", None), ("POST", b"{}"), ("PUT", b"{}")):
         with pytest.raises(HTTPError) as refused:
             urlopen(Request(f"{voila}/{path}", data=body, method=method), timeout=20)
@@ -184,7 +184,7 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
     ],
 )  # fmt: skip
 def test_a_wrong_request_gets_our_page_and_one_line_in_the_log(voila: str, method: str, path: str) -> None:
-    """Whichever handler a wrong address or method reaches, the answer has a way on, and the log at most a line a request."""
+    """Whichever handler a wrong address or method reaches, the answer is our page, and the log has at most a line a request."""
     requests = 1
     with Path(f"/proc/{find_server(voila).pid}/fd/1").open("rb") as log:
         log.seek(0, os.SEEK_END)
@@ -209,11 +209,11 @@ def test_a_page_is_found_without_its_suffix(voila: str) -> None:
 
 
 @pytest.mark.parametrize("server", ["voila", "lab"])
-def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.FixtureRequest) -> None:
-    """Pages, our files, Jupyter's files and errors have the security headers.
+def test_answers_have_security_headers(server: str, request: pytest.FixtureRequest) -> None:
+    """A page, our style and script, errors and JupyterLab's page forbid guessing their types and tell other sites no address.
 
-    Browsers may not guess content types, other sites learn no address, and each answer has its policy. Cookies are sent only by
-    our own pages.
+    All have a policy, which is ours except for JupyterLab's page, and no other site may frame them. Their cookies are
+    ``SameSite=Lax``.
     """
     address = str(request.getfixturevalue(server))
     look, script = "voila/templates/village/static/page.css", keep_shared("page.js")

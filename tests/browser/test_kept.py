@@ -12,7 +12,7 @@ PLAY = "/voila/render/play.ipynb"
 
 
 def test_a_game_goes_on_in_another_browser(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
-    """A game started on a laptop is saved in a file with all other data; a phone that loads the file has the game, as it was."""
+    """A game started on a laptop is saved in a file with all that its browser keeps; a phone that loads the file has the game."""
     page = visit(host + PLAY, **DESKTOP).page
     player = Player(page)
     player.begin(seed="kept")

@@ -1,4 +1,4 @@
-"""The same notebooks in JupyterLab."""
+"""The pages' notebooks in JupyterLab, and the pages on a Jupyter server."""
 
 from __future__ import annotations
 
@@ -89,9 +89,9 @@ def test_the_play_notebook_works_in_jupyterlab(lab, visit):
 
 
 def test_a_jupyter_server_shows_the_same_pages(lab, visit):
-    """In a Jupyter server, as on Binder, Voila shows the play page in our style, and it is playable, charts included.
+    """In a Jupyter server, as on Binder, Voila shows the play page with our header, and it is playable, charts included.
 
-    The first visitor of a chapter sees it before it has a process.
+    The HTML of a chapter has a still picture before any reader has opened the chapter.
     """
     chapter = lab + "/voila/render/05_market.ipynb"
     until(lambda: b"<template data-still" in urlopen(chapter).read(), "what the chapter shows to newcomers", PATIENCE / 1000)

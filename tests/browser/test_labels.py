@@ -129,7 +129,7 @@ def seat_players(count: int, colours: Sequence[str]) -> tuple[Player, ...]:
 
 
 def draw_village(words: Words) -> list[Panel]:
-    """Draw Village: for two and for five players, with nothing on the action spaces, at its end, and alone."""
+    """Draw Village: for two, also with nothing on the action spaces, for five at the end, and alone; and chances of a mass."""
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
     ending = replace(lay_busy(5, BIG), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END), ring=1)
     bare = lay_village(2, FIRST, spaces=dict.fromkeys(map(str, SPACES), ""))
@@ -194,7 +194,10 @@ DRAWN: Final = {"village": draw_village, "stone_age": draw_stone_age, "manitoba"
 @pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("language", [*list_languages(), LONGER])
 def test_labels_have_room(page: Page, tmp_path: Path, game: str, language: str) -> None:
-    """Each label, in all languages and in words a third longer, has its natural width or little less, and lies over no other."""
+    """Each label, in all languages and in words a third longer, has its natural width or little less.
+
+    It lies over no other, and within the width of its panel.
+    """
     english = shown_game(game).words()
     words = make_longer(english, tmp_path) if language == LONGER else Words(*english._folders, language=language)
     labels = measure(page, game, DRAWN[game](words), language)

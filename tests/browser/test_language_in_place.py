@@ -40,7 +40,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def speak(page: Page, language: str, sign: str) -> None:
-    """Choose a language as the head of the page does, and wait until the log is told in it."""
+    """Choose a language as the head of the page does, and wait until the page and the log's title are in it.
+
+    ``sign`` is the comparison, as a script, that the title then fulfils.
+    """
     page.evaluate(SPEAK, language)
     page.wait_for_function(SPOKEN, arg=language, timeout=PATIENCE)
     page.wait_for_function(f"() => document.querySelector('.vc-log > summary').textContent {sign}", timeout=PATIENCE)
@@ -48,7 +51,10 @@ def speak(page: Page, language: str, sign: str) -> None:
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watched], window: dict[str, object]) -> None:
-    """In the new language question, log, line and unfolded parts are the same; undo and the way back go on as before."""
+    """A new language leaves no English; the lines of the log, the open places, the board and the unfolded what-if line stay.
+
+    Undo and a move go on in it. Back in English no text of the other language is left.
+    """
     page = visit(server + PLAY, **window).page
     player = (Fingers if window is PHONE else Player)(page, ("cube:market", "stall:"))
     player.begin(seed="market and mass")
@@ -86,7 +92,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize(("game", "depth"), thin(TABLES, 3))
 def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser, store: Store, game: str, depth: str) -> None:
-    """The table, its history, the form that lays it out with what is typed, and the check are told again where they are open."""
+    """The table, its history, a section of the form that lays it out, and the check are told again where they are open."""
     begun = Told(store, game)
     edition = begun.companion.parts.game.editions[0]
     code = begun.begin(edition=edition, depth=depth)

@@ -29,7 +29,7 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def open_page(context: BrowserContext, address: str) -> Page:
-    """Open a page and wait until it has its board."""
+    """Open a page in a browser and wait until it is set up."""
     page = context.new_page()
     page.goto(address)
     expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
@@ -53,7 +53,7 @@ def choose(page: Page, language: str) -> None:
 
 
 def test_a_chosen_language_is_shown_in_place_and_kept(spoken: str, browser: Browser) -> None:
-    """The header changes the whole page without loading it again, with the focus where it was; later pages keep the language."""
+    """The choice in the header changes the page without loading it again, with the focus where it was; later pages keep it."""
     with browser.new_context(locale="en-GB") as context:
         page = open_page(context, spoken + CHAPTER)
         expect(page.get_by_label("Language")).to_have_value("en")
@@ -71,7 +71,7 @@ def test_a_chosen_language_is_shown_in_place_and_kept(spoken: str, browser: Brow
 
 
 def test_the_welcome_page_says_everything_in_the_chosen_language(spoken: str, browser: Browser) -> None:
-    """Headings, lists and what its process printed change together, and the focus stays on the choice of languages.
+    """No English is left in the page's texts, and its headings and title are translated; the focus stays on the choice.
 
     All games stand side by side in a wide window.
     """

@@ -55,7 +55,10 @@ def list_requests(context: BrowserContext) -> list[str]:
 
 
 def is_of(language: str, path: str) -> bool:
-    """Tell if a file belongs to a language; the start page and what is no page belong to none."""
+    """Tell if a file belongs to a language: to the pseudo-language its folder and words, to English all other pages.
+
+    The start page belongs to none.
+    """
     if path.startswith(f"{LONGER}/") or path == f"words-{LONGER}.gz":
         return language == LONGER
     return language == "en" and path.endswith(".html") and path != "index.html"

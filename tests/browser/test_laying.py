@@ -1,4 +1,4 @@
-"""A table laid out on a page: all entries by touch on a phone, kept through a reload, wrong pieces found."""
+"""A table of Village laid out on a page: all entries by touch on a phone, kept through a reload, wrong pieces found."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Laying:
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
     def type_cubes(self, counts: list[int]) -> None:
-        """Type all numbers of the sheet at once."""
+        """Type all numbers of the sheet of cubes with its keys, after one tap on its first cell."""
         self.tap(".vc-lay-cell")
         for at, count in enumerate(counts):
             for digit in str(count):
@@ -215,7 +215,7 @@ def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> Non
 
 
 def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
-    """After a reload all typed values are back, even unusable ones, which are reported.
+    """After a reload a typed value is back, even an unusable one, which is reported.
 
     A tap starts again from the companion's data, and another brings back what was entered.
     """
@@ -235,7 +235,7 @@ def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_is_wrong_leads_to_its_field(opened: Callable[..., Laying], window: dict) -> None:
-    """An impossible table is refused with every wrong piece, and each line leads to its field."""
+    """A table with an impossible number is refused in a line that leads to the number's field."""
     laying = opened(find_turn(25), **window)
     page = laying.page
     for _ in range(5):
@@ -261,7 +261,7 @@ def read_signs(page: Page) -> list[str]:
 
 
 def test_unopened_sections_are_named_first(opened: Callable[..., Laying]) -> None:
-    """Laying out ticks only opened sections; the unopened ones are named, with a way to each and a way to lay out anyway."""
+    """Laying out ticks only opened sections; the unopened ones are named, with a way to the first and a way to lay out anyway."""
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")
     said = page.locator(".vc-lay-unseen")
@@ -315,7 +315,7 @@ def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[
 
 
 def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:
-    """Nothing is wider than the window, and all targets are at least 44 pixels high."""
+    """In each of the nine sections nothing is wider than the window, and all targets are at least 44 pixels high."""
     laying = opened(find_turn(25), **PHONE)
     for _ in range(9):
         wide, small = laying.page.evaluate(

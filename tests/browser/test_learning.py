@@ -89,7 +89,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
 def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
     """Check that a chapter's end counts right answers, shows what its reader can do, and lights the map's next house.
 
-    Check also that nothing moves at the end, and on a phone that its buttons are in view.
+    Check also that nothing moves at the end, and on a phone that its first button is in view.
     """
     lesson = course.find_lesson(chapter)
     assert f"of {lesson.checks} right" in (page.locator(".vc-end .vc-result").text_content() or "")
@@ -107,7 +107,7 @@ def check_the_end(page: Page, course: Course, chapter: str, way: str) -> None:
 
 
 def check_it_turns_at_once(player: Player, course: Course, following: Locator, after: str) -> None:
-    """Check that the next chapter opens on the same page and process, with its address, title and first step.
+    """Check that the next chapter opens without loading a page, with its address, its title and a step to do.
 
     Then check that going back in the browser leaves the chapter.
     """
@@ -290,10 +290,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
 
 @pytest.mark.parametrize("chapter", thin(COURSE.chapters, 4))
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
-    """On Voila a chapter has a board, no code, no parts for JupyterLab, and nothing that is wider than the window.
-
-    Chapters that another test walks through on a phone are checked by that test.
-    """
+    """On Voila a chapter of Village has a board, no code, no parts for JupyterLab, and nothing that is wider than a phone."""
     check_reading(visit(f"{host}/voila/render/{chapter}.ipynb", **PHONE).page)
 
 

@@ -1,4 +1,4 @@
-"""The companion's page in words a third longer than English: nothing is cut, beyond the page, or laid over a button."""
+"""The companion's page in words a third longer than English: nothing is cut, beyond the page, or laid over other texts."""
 
 from __future__ import annotations
 

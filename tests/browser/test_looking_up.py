@@ -1,4 +1,4 @@
-"""The way from a refused move, a lesson and a running table to a rule, and back to the page as it was."""
+"""The way from a refused move and a running table to a rule, and back to the page as it was."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ def test_a_refused_move_leads_to_its_rule_beside_the_game(
 
 @pytest.mark.anywhere
 def test_a_table_has_the_rules_with_it(host: str, visit: Callable[..., Watched]) -> None:
-    """On a phone without a connection two taps show the rules; they are searched and read, and what was opened stays open."""
+    """On a phone rules that were shown once are shown without a connection by two taps, and are searched and read.
+
+    The tile that was open at the table stays open.
+    """
     phone = visit(host + COMPANION, **PHONE)
     page = phone.page
     open_table(page)

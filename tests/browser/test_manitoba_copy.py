@@ -1,4 +1,4 @@
-"""The check of a copy of Manitoba on a phone: a row, a path and a map go in by touch, and are what is played."""
+"""The check of a copy of Manitoba on a phone: a row, a path and a map are entered, and are what is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TERRAINS = [terrain.value for terrain in Terrain]
 
 
 def test_a_row_a_path_and_a_map_are_entered(browser: Browser) -> None:
-    """A wrong word stays in its field with what is wrong; the right ones are kept, and a new game plays by them."""
+    """A wrong word is named at its field; the right ones are kept, and a new game plays by them."""
     shown = page(browser, PHONE, check=CopyCheck(CHECKLIST, words()), style=drawing.build_css())
     shown.evaluate("begin('first_2018', 2)")
     steps, main = shown.locator(".vc-check-steps button"), shown.locator(".vc-check-bar .vc-main")

@@ -25,7 +25,7 @@ from village_widgets.companion.keeping import number_lines
 
 
 class Fingers(ManitobaTeller, Driven):
-    """A phone at a tracked table, with its Python in the test."""
+    """A phone at a tracked table of Manitoba, with its Python in the test."""
 
     @property
     def count(self) -> int:
@@ -67,10 +67,10 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
 def test_a_recorded_game_is_entered_by_touch(
     store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
 ) -> None:
-    """At the end of a game the sheet agrees with the full rules, and a round takes few taps.
+    """At the end of a game the outcome agrees with the full rules, and a round takes fewer than twelve taps.
 
-    axe-core finds no fault at a scoring with a folded tile open, and no target is too small. The whole game with
-    ``VILLAGE_SAMPLES=whole``.
+    axe-core finds no fault at a scoring with a folded tile open, no target is too small, and no names are equal. The whole game
+    with ``VILLAGE_SAMPLES=whole``.
     """
     full = MANITOBA.load("autumn-of-two")
     table = full.position.table

@@ -127,7 +127,7 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
-    """While others move, a picture of their place is shown where the page is; the page doesn't scroll, and a press ends it."""
+    """While others move, a picture of their place is shown where the page is; the page doesn't scroll, and a key ends it."""
     watched, player = open_game(visit, voila, "no-preference", **{**window, "viewport": {**window["viewport"], "height": 640}})
     page = watched.page
     page.evaluate(HOLD)
@@ -201,9 +201,9 @@ def read_announcements(player: Player) -> list[str]:
 
 @pytest.mark.parametrize("window", thin(["laptop", "phone"], 2))
 def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
-    """Each drawn piece, each step up and the majority has its own moment, with the church in view, and can be seen again.
+    """Drawn pieces, then a step up and the majority are announced one after the other.
 
-    A member in the bag is seen once, with its name. Between the draw and the steps up the question has only one answer.
+    The draw can be shown again, with the church in view. Flying pieces are whole, and the black bag's name is seen once.
     """
     player = open_held_scene(browser, voila, "mass", window)
     player.page.evaluate(WIND, 200)
@@ -233,7 +233,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
 
 
 def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
-    """The member is carried while the board steps back, and words name the dead member and the place of remembrance."""
+    """A piece flies while the board fades, and words say that a member dies and where it goes; a key ends that."""
     player = open_held_scene(browser, voila, "death", "laptop")
     player.page.evaluate(WIND, 600)
     assert re.search(r"dies .* (is remembered|is laid|leaves)", player.page.locator(".vc-meanwhile summary").text_content() or "")
@@ -245,7 +245,7 @@ def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
 
 
 def test_the_page_is_silent_until_sound_is_on(voila, visit):
-    """The page is silent until sound is switched on; then a taken cube is heard, and the browser remembers the setting."""
+    """The page is silent until sound is switched on; then a move is heard, and the browser remembers the setting."""
     watched, player = open_game(visit, voila, "no-preference", **DESKTOP)
     page = watched.page
     page.evaluate(COUNT)

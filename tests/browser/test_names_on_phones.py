@@ -1,4 +1,4 @@
-"""Names on narrow phones: the companion's trackers, forms and score sheets show them whole where there is room."""
+"""Names on phones: the companion's trackers, forms and score sheets show them whole."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
 
 @EACH_GAME
 def test_names_on_a_tracker_are_whole(open_table: Callable[..., Driven], game: str) -> None:
-    """Each name stands whole on its card, the starting player's beside its sign, too."""
+    """Each name is whole where the tracker shows it."""
     page = open_table(game).page
     assert all(page.get_by_text(name, exact=True).first.is_visible() for name in NAMES)
     assert page.evaluate(CUT) == []
 
 
 def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) -> None:
-    """A long head of a column uses the empty corner beside it, in one line; it covers no other, and stays in the window."""
+    """The heads of the five crafts are whole, in one line each; none covers the next, and the first begins in the window."""
     page = open_table("village").page
     page.locator("[data-key$=crafts]").first.tap()
     page.wait_for_selector(HEADS)
@@ -67,7 +67,7 @@ def test_the_heads_of_the_crafts_are_whole(open_table: Callable[..., Driven]) ->
 
 
 def test_names_in_the_form_that_lays_a_table_out_are_whole(open_table: Callable[..., Driven]) -> None:
-    """Each chip of the form has the whole name of its player, in two lines if it is long."""
+    """The form's first four chips with names have the players' whole names."""
     table = open_table("village")
     table.open_tool("menu")
     table.page.get_by_role("button", name="Correct the table").tap()
@@ -77,7 +77,7 @@ def test_names_in_the_form_that_lays_a_table_out_are_whole(open_table: Callable[
 
 
 def test_names_on_a_score_sheet_are_whole(open_table: Callable[..., Driven]) -> None:
-    """Names that are wider than their column go on in a second line."""
+    """The head of the score sheet has all names, whole."""
     page = open_table("village", ended=True).page
     assert [name.inner_text().strip() for name in page.locator(".vc-tally thead .vc-name").all()] == [*NAMES]
     assert page.evaluate(CUT) == []

@@ -36,7 +36,7 @@ def mass() -> tuple[str, str]:
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visit, mass, window):
-    """On request each family in the black bag has its chance in per cent and as a fraction.
+    """On request the chances of the families in the black bag are shown, one of them compared with its fraction.
 
     The coach answers at once, and improves in a process of its own, which ends when its sheet is closed. The numbers behind its
     advice are folded.

@@ -1,4 +1,4 @@
-"""A second game in a browser: a played board, a price among kinds, and a table shared by two pages."""
+"""Orchard, a game of the tests, in a browser: a played board, a price among kinds, and a table shared by two pages."""
 
 from __future__ import annotations
 
@@ -100,9 +100,9 @@ def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, v
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_orchards_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[str, object]) -> None:
-    """Three kinds of fruit, tap by tap, buy a cake, each tap within the limit of bytes.
+    """Three kinds of fruit, tap by tap, buy a cake, no message of a tap beyond the limit of bytes.
 
-    Then a tree is clicked, and chance rolls for the other player.
+    Then the other player clicks a tree, and the fruit that was rolled is in the garden.
     """
     session = Session(Game((Player("Ann", "green"), Player("Bob", "brown")), picture.read(RICH)), "1")
     played = Played(browser, window, session)

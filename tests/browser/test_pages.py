@@ -104,7 +104,7 @@ DONE_ELSEWHERE = (
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
-    """Every new visitor of a chapter sees it before it has a process, even the first one; presses wait.
+    """A new visitor of a chapter sees it before it has a process; presses wait.
 
     When it becomes live, nothing moves and no layout changes, and the press is answered. The same holds for a reader who returns
     to a step.

@@ -15,7 +15,7 @@ MARKET_FIRST = ("cube:market", "stall:")
 
 
 def check_round_with_market_and_mass(player: Player) -> None:
-    """Play until a market day and a mass were held and the second round has begun."""
+    """Play until the second round or the end, and check that the log tells a market day and a mass."""
     player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.is_over())
     told = player.log()
     assert "market day" in told
@@ -162,7 +162,7 @@ def test_a_game_goes_on_after_a_careless_reload(host, visit):
 
 
 def test_the_keyboard_stays_in_an_open_sheet(host, visit):
-    """Tab stays among the buttons of the question and wraps around."""
+    """Twelve presses of Tab leave the focus in the sheet that asks."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, ("cube:crafts", "building:"))
     player.begin(seed="held")
@@ -188,7 +188,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(host, visit, tmp_path):
 
 
 def test_charts_follow_the_game(host, visit):
-    """Both charts appear on request, the first in view, and change as the game goes on."""
+    """Charts appear on request, the first in view, and it changes as the game goes on."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="charts")
@@ -213,7 +213,7 @@ GAMES = (("big_box_2023", 2), ("first_2011", 2), ("first_2011", 4), ("big_box_20
 
 @pytest.mark.parametrize(("edition", "players"), thin(GAMES, 4))
 def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players):
-    """One person and random players play a whole game; the score is shown by category, with a winner.
+    """One person and random players play a whole game; the score is shown by category, with the winner or the winners.
 
     Each total is the sum of its column.
     """

@@ -58,7 +58,7 @@ def test_on_a_phone_the_prologue_is_played_and_leads_to_the_first_chapter(host, 
 
 @each_course
 def test_points_can_be_counted_by_keyboard(host, visit, course: Course) -> None:
-    """By keyboard the name of the lit source in the text counts its points, also where a panel has nothing to press."""
+    """By keyboard the name of the lit source in the text counts its points."""
     page = wait_for_lesson(visit(f"{host}/voila/render/{find_page(course, PROLOGUE)}", **DESKTOP))
     totals = count_points(Keyboard(page), course.find_lesson(PROLOGUE).steps[0], names=True)
     assert len(set(totals)) == len(totals) and totals == sorted(totals)

@@ -1,6 +1,7 @@
 """Pages in other languages: all is said in them, fits narrow and wide windows, and is the same in English again.
 
-``python -m tests.browser.translating`` does the same for all states of all pages, in the pseudo-languages or in ``--languages``.
+``python -m tests.browser.translating`` does the same for all states of ``test_axe`` and ``test_axe_tables``, in the
+pseudo-languages or in ``--languages``.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ NARROW, WIDE = 390, 1280
 
 @pytest.fixture(scope="module")
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Provide the address of a server that speaks both pseudo-languages."""
+    """Provide the address of the pages of a server that speaks both pseudo-languages, with a final slash."""
     with serve_voila(tree=copy_tree(tmp_path_factory.mktemp("languages") / "tree")) as address:
         yield address + "/voila/render/"
 
@@ -80,7 +81,10 @@ def test_a_refusal_in_a_lesson(spoken: str, visit: Callable[..., Watched]) -> No
 
 
 def test_a_refusal_in_each_language(voila: str, visit: Callable[..., Watched]) -> None:
-    """A lesson's refusal in each language that people speak has no fault, by axe either; no word of another language is left."""
+    """A lesson's refusal has no fault, by axe either, in any language that people speak.
+
+    Korean and Chinese have no English word left, and in English again the page says the same.
+    """
     page = visit(f"{voila}/voila/render/05_market.ipynb", **PHONE).page
     refuse(page)
     languages = [tag for tag in list_languages() if tag != ENGLISH]

@@ -89,7 +89,7 @@ def count_sheets(page: Page) -> int:
 
 @pytest.mark.parametrize("language", thin([*list_languages()], 4))
 def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[..., Watched], language: str) -> None:
-    """On paper each game has four pages or fewer, without fields and buttons."""
+    """The rules of each game are printed on four sheets or fewer; paper has no fields and buttons."""
     page = visit(f"{voila}{RULEBOOK}?lang={language}", **DESKTOP).page
     page.locator("[data-rule]").first.wait_for(timeout=PATIENCE * 3)
     for game in list_taught_games():
@@ -103,7 +103,7 @@ def test_the_rules_of_a_game_fit_on_a_few_sheets(voila: str, visit: Callable[...
 
 @pytest.mark.parametrize("language", thin([*list_languages()], 4))
 def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], language: str) -> None:
-    """An unfolded set-up is printed on one sheet for the largest number of players, with its table and without the rules."""
+    """Each game's unfolded set-up is printed on one sheet for the largest number of players, with its table, not the rules."""
     page = visit(f"{voila}{RULEBOOK}?lang={language}", **DESKTOP).page
     for game in list_taught_games():
         page.evaluate("game => location.hash = `${game}.setting-up`", game)
@@ -123,7 +123,7 @@ def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], lan
 
 @pytest.mark.anywhere
 def test_a_set_up_is_ticked_off(host: str, visit: Callable[..., Watched]) -> None:
-    """On a phone a step for three players is ticked, and still is after a reload; the table is drawn below the steps."""
+    """On a phone a step for three players is ticked, and still is after a reload; the table is drawn."""
     page = visit(f"{host}{RULEBOOK}#stone_age.setting-up", **PHONE).page
     box = page.get_by_role("checkbox").nth(1)
     box.wait_for(timeout=PATIENCE * 3)

@@ -66,7 +66,7 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
 def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser: Browser) -> None:
     """From the empty form to the rank: the player enters cubes and draws, the page plays Carla, and both games agree.
 
-    The first part comes from another phone, except with ``VILLAGE_SAMPLES=whole``.
+    The first part is written into the store, except with ``VILLAGE_SAMPLES=whole``.
     """
     game = load((RECORDED / "solo-carla.jsonl").read_text(encoding="utf-8"))
     driven = Driven(browser, store)

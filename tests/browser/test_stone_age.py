@@ -1,4 +1,4 @@
-"""Stone Age in a browser: whole games by mouse and by touch, a payment of many pieces, and card texts on a tap."""
+"""Stone Age in a browser: whole games by mouse and by touch, a payment of many pieces, card texts on a tap, and motion."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Mouse(Player):
 
 
 class Touch(Fingers):
-    """The same player by touch."""
+    """A player by touch, who prefers other targets for placing workers than for acting."""
 
     def find_target(self) -> Locator:
         """Prefer the targets of the present decision, and return the target of the next press."""
@@ -58,7 +58,7 @@ def test_a_whole_game_is_played(
     """A game against a program is played by clicks or taps to its end: workers, dice, a card, a building, the winner.
 
     By an owner's copy each pile has a single building, so the game ends after a few rounds; with ``VILLAGE_SAMPLES=whole`` it is
-    a whole game against *good*. Nothing is ever wider than the window.
+    a whole game against *good*. At the end nothing is wider than the window.
     """
     settings, other = (EditionSettings(FIRST), "good") if WHOLE else (EditionSettings(FIRST, (("pile", 1),)), "random")
     session = Session(Game((ANN, Seated("Bob", "blue", other)), new_game(settings, 2)), "32", programs(GAME))
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played(
 
 
 def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
-    """With seven of each resource, a building for one to seven is paid tap by tap, each tap below 8 kB."""
+    """With seven of each resource, a building for one to seven is paid tap by tap, with no message beyond 8 kB."""
     rich = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
     table = lay_stone_age(2, {0: {**rich, "at": {"building-1": 1}}}, tops=(FREE, 1))
     session = Session(Game((ANN, BOB), lay_acting(table)), "1")
@@ -165,7 +165,7 @@ def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
 
 
 def test_places_light_up_where_they_lie_below_the_score(browser: Browser) -> None:
-    """With reduced motion the score appears at once and moves the board down; the building's new place lights up."""
+    """With reduced motion the score appears at once, and the building's new place lights up where it then lies."""
     tribes = {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: {"buildings": (4, 5, 6, 7, 8, 9)}}
     session = Session(Game((ANN, BOB), lay_acting(lay_stone_age(2, tribes, under=(0, 6)))), "1")
     played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, session)

@@ -46,7 +46,7 @@ class Fingers(StoneTeller, Driven):
         return len(self.python.companion.seated.shared.lines)
 
     def read_card(self, seat: int, inside: str = "") -> str:
-        """Return the text of a tribe's card."""
+        """Return the text of a tribe's card, or of the element ``inside`` it."""
         return self.page.locator(f".vc-st-tribe[data-seat='{seat}'] {inside}").inner_text()
 
     def enter(self, choice: Choice) -> None:
@@ -86,7 +86,7 @@ def open_seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fin
 def test_a_recorded_game_is_entered_by_touch(
     store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
 ) -> None:
-    """At the end of a game of four every tap is stored once, the sheet agrees with the full rules, and a turn takes few taps.
+    """At the end of a game of four every report is one line, the outcome agrees with the full rules, and a turn takes few taps.
 
     A tap leads back from the winner to the numbers. The whole game with ``VILLAGE_SAMPLES=whole``.
     """
@@ -112,10 +112,10 @@ def test_a_recorded_game_is_entered_by_touch(
 
 
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
-    """Each phone sees the other's entries; an undo, a correction in the history and a reload keep them equal.
+    """Each phone sees the other's entries, also after an undo and a reload; the history offers to correct one.
 
     A tap meant for the previous turn does not end another player's turn. Open lists stay open and show the entries; the edges of
-    the pad and of all tribes stay in place. axe-core finds no fault, and no target is too small.
+    the pad and of all tribes stay in place. axe-core finds no fault, no target is too small, and no names are equal.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     one, other = open_seated(phone, code), open_seated(phone, code)
@@ -210,7 +210,7 @@ def _check_card_is_asked(one: Fingers) -> None:
 
 
 def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., Fingers]) -> None:
-    """On paper the final sheet stands alone, dark on white, however dark the page is."""
+    """On paper the final sheet stands alone, in light colours without a background, even if the page is dark."""
     game = play_reports(choices.EndTurn(), choices.EndTurn(), choices.EndGame(Emptied.CARDS), choices.Done())
     one = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     one.page.locator(".vc-tally table").wait_for()

@@ -30,7 +30,7 @@ DOWNLOADS = {
 
 
 def build_finished() -> Game:
-    """Return a tracked game of four, played to its end."""
+    """Return a tracked game of four, two of them with harmful names, played to its end."""
     return replace(play_tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
 
 

@@ -1,4 +1,4 @@
-"""The beginning of each tour in another language; the command ``python -m tests.browser.touring`` plays whole ones."""
+"""The beginning of tours in other languages; the command ``python -m tests.browser.touring`` plays whole ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEGUN += thin([("ko", "manitoba-game"), ("de", "manitoba-table"), ("zh-Hant", "m
 @pytest.mark.served
 @pytest.mark.parametrize(("language", "name"), BEGUN)
 def test_a_tour_in_another_language_begins_well(voila: str, browser: Browser, language: str, name: str) -> None:
-    """Two steps, moves or turns: no error, no English in Korean and Chinese, the same numbers on both phones of a table."""
+    """Two steps, moves, turns or rounds of a tour have none of the faults that its command prints."""
     tour = TOURS[name](browser, voila, language, most=2)
     assert tour.played == 2
     assert [*tour.faults] == []

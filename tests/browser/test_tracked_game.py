@@ -1,4 +1,4 @@
-"""A whole game of four on one phone, from the empty form to the winner, entered by touch."""
+"""A whole game of Village for four on one phone, from the empty form to the winner, entered by touch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_log(page: Page) -> list[str]:
 
 
 def check_same(game: Game, full: Game) -> None:
-    """Check that a tracked game came to the same end: winners, sheets, dead members, time and cities."""
+    """Check that a tracked game came to the same end as the full one: outcome, round, families, time and cities."""
     table, known = full.position.table, game.position.table
     assert game.position.over and known.outcome == table.outcome
     assert known.round == table.round
@@ -37,7 +37,7 @@ def check_same(game: Game, full: Game) -> None:
 
 @in_long_runs
 def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
-    """Every tap is stored once, even across a reload, and the winner agrees with the full rules."""
+    """Every tap is stored once, even across a reload, and the end agrees with the full rules."""
     full = load_recorded()
     watched = visit("about:blank", **PHONE)
     page = watched.page

@@ -176,7 +176,7 @@ HERE = """() => { const here = document.activeElement; return here.checkVisibili
 
 
 def press_enter_at(driven: Driven, selector: str, nth: int = 0) -> str:
-    """Press Enter on a button, and return the focus after the answer."""
+    """Press Enter on a button, and return the key or class of what has the focus after the answer; "lost" outside the tracker."""
     driven.at(selector).nth(nth).focus()
     driven.page.keyboard.press("Enter")
     driven.rest()
@@ -264,7 +264,10 @@ CUT = """() => [...document.querySelectorAll(".vc-tr-label, .vc-tr-turn .vc-name
 
 @pytest.mark.parametrize("letters", [100, 200])
 def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> None:
-    """At twice the size, by zoom or by font size, no name and no label is cut, and the table stays visible."""
+    """At twice the size, by zoom or by font size, no name and no label is cut, on the pad and on two of its tiles.
+
+    The pad leaves a quarter of the window to the table.
+    """
     driven = table()
     driven.page.set_viewport_size({"width": 195 if letters == 100 else 390, "height": 422 if letters == 100 else 844})
     driven.page.add_style_tag(content=f":root {{ font-size: {letters}% }}")
@@ -297,7 +300,7 @@ def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> No
 
 
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
-    """An entered button flashes, but not with reduced motion."""
+    """A button that is marked as entered flashes, but not with reduced motion."""
     driven = table()
     pressed = driven.at(QUICK).first
     pressed.evaluate("one => one.classList.add('vc-tr-sent')")

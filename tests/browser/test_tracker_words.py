@@ -6,7 +6,7 @@ from tests.companion import showing
 
 
 def test_words_of_the_game_can_be_tapped_at_a_tracked_table(seated: showing.Driven) -> None:
-    """The list opens below the tracker, and a tap on a word shows its meaning above everything."""
+    """A list of words opens at the tracker, and a tap on a word shows its meaning above everything."""
     page = seated.page
     page.locator("details.vc-lexicon:visible > summary").click()
     page.locator(".vc-lexicon:visible .vc-word", has_text="plague").first.click()

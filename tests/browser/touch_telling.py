@@ -14,7 +14,7 @@ MOMENT = 700
 
 
 class TouchTeller(ABC):
-    """Finds the buttons of reports on a page; ``taps`` counts the taps."""
+    """A player who finds and taps the buttons of reports on a page; ``taps`` counts the taps."""
 
     page: Page
     taps = 0

@@ -85,7 +85,7 @@ class Tour:
         self.faults.setdefault(f"{self.language} {self.name}: {fault}")
 
     def look(self, page: Page) -> None:
-        """Note as faults what another language has left on a page."""
+        """Note as faults English words on a page in Korean or Chinese, and half-width signs on a Chinese one."""
         if self.language not in LATIN:
             for line in find_unmarked(page, self.names):
                 self.blame(f"English: {line}")
@@ -165,7 +165,7 @@ def tour_game(
 def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE, heard: Path | None = None) -> Tour:
     """Play a round from an open market day to its end, or ``most`` moves of it; return the tour.
 
-    ``heard`` is a file for what a screen reader finds.
+    A control without a name is a fault. ``heard`` is a file for what a screen reader finds.
     """
     with _begin_tour(browser, language, "round with a market day") as (tour, page):
         page.goto(address + PLAY)
@@ -243,7 +243,7 @@ def _join(phones: list[Device], address: str) -> None:
 
 
 def tour_table(browser: Browser, address: str, language: str, most: int = WHOLE) -> Tour:
-    """Report a game, or ``most`` turns of it, on two phones in two languages by turns; return the tour.
+    """Report a game of Village, or ``most`` turns of it, on two phones in two languages by turns; return the tour.
 
     The tour has a fault if the phones don't show the same after a turn.
     """
@@ -293,7 +293,10 @@ def tour_manitoba_table(browser: Browser, address: str, language: str, most: int
 
 
 def _compare(tour: Tour, phones: list[Device], count: int) -> None:
-    """Note as faults what differs between two phones after a number of entries, and other languages' texts on the first."""
+    """Note as faults what differs between two phones after a number of entries, a phone in a wrong language, and foreign texts.
+
+    The texts are those of the first phone.
+    """
     for phone in phones:
         phone.wait(count)
         phone.close_sheet()

@@ -1,10 +1,10 @@
-"""Pages in other languages: all states that axe audits, in each of them, and in English again.
+"""Pages in other languages: all states that two files of audits show, in each of them, and in English again.
 
-``python -m tests.browser.translating [--languages TAGS] [--pictures FOLDER] [pytest's own arguments]`` runs the audits of states
-in the pseudo-languages, in a copy of the program that speaks them, or in languages such as ``ko,de,zh-Hant``. In each state
-the language is changed in place: nothing is cut, laid over or scrolls sideways at four widths, and back in English the page says
-what it said before. In ``xx`` every text is from a word file; languages that people speak have no fault by axe, and Korean and
-Chinese no English word and no punctuation of other letters.
+``python -m tests.browser.translating [--languages TAGS] [--pictures FOLDER] [pytest's own arguments]`` runs ``test_axe`` and
+``test_axe_tables`` in the pseudo-languages, in a copy of the program that speaks them, or in languages such as ``ko,de,zh-Hant``.
+In each state the language is changed in place: nothing is cut, laid over or scrolls sideways at four widths, and back in English
+the page says what it said before. In ``xx`` every text is from a word file. Languages that people speak have no fault by axe and
+no broken word, Korean and Chinese no English word, and Chinese no punctuation of other letters.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ class LanguageAudit(Audit):
             _append(Path(folder, "found.txt"), [f"{_name_test()}: {line}" for line in self.found[known:]])
 
     def _find_foreign(self, tag: str) -> Iterator[str]:
-        """Yield the texts that another language has left."""
+        """Yield the texts that another language has left: English words, except in ``LATIN``, and half-width signs in Chinese."""
         if tag not in LATIN:
             names = NAMES if tag in PSEUDO else PROPER
             yield from (f"English: {line}" for line in find_unmarked(self.page, names))

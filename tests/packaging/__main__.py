@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.driving import Player
-from tests.browser.serving import PREFIX, free_port
+from tests.browser.serving import PREFIX, find_free_port
 from tests.browser.test_lab import ACCEPT, run_all_cells
 from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, pin_versions
 from tests.waiting import until
@@ -142,7 +142,7 @@ def main() -> int:
         binder.install("--requirement", str(PINS))
         binder.install("--no-deps", "--editable", str(ROOT))  # as binder/postBuild does
         print(f"binder           {binder.installed} MB", flush=True)
-        port, path = free_port(), f"{binder.folder / 'bin'}:{os.environ['PATH']}"
+        port, path = find_free_port(), f"{binder.folder / 'bin'}:{os.environ['PATH']}"
         options = (f"--ServerApp.port={port}", f"--ServerApp.base_url={PREFIX}", "--ServerApp.open_browser=False", "--allow-root")
         lab = ("jupyter", "lab", "--notebook-dir", str(ROOT), "--IdentityProvider.token=", *options)
         with run_server("bash", str(ROOT / "binder" / "start"), *lab, folder=binder.folder, PATH=path) as address:
