@@ -83,7 +83,7 @@ def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys:
 def test_endings_and_scores_are_worded_by_the_rulings(
     capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruling: str, said: str
 ) -> None:
-    """The wording of an ending, or of a category of the score, may depend on the table's rulings."""
+    """``simulate`` words an ending, and ``replay`` a category of the score, by the table's rulings."""
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
     endings = [f"ending-{what}-end-{way} = {worded}" for what in ("chronicle", "graves") for way in WAYS]
     (tmp_path / "xx.ftl").write_text("\n".join((*endings, f"category-prestige = {worded}")), encoding="utf-8")
@@ -122,7 +122,7 @@ def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> N
 
 
 def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Said) -> None:
-    """Five play the Big Box, not the edition of 2011."""
+    """Five players are refused in the edition of 2011, with the numbers that it seats, and play in the Big Box."""
     assert "2–4" in run_wrongly(capsys, "simulate", 1, "--players", 5)
     assert run(capsys, "simulate", 1, "--players", 5, "--edition", "big_box_2023", "--quiet")[0]
 
@@ -239,7 +239,7 @@ def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, picture_file: Path
     assert "--at" in run_wrongly(capsys, "position", picture_file, "--at", 1)
 
 
-def test_it_runs_as_a_program_and_its_reader_may_leave() -> None:
+def test_the_command_runs_as_a_program_and_its_reader_may_leave() -> None:
     """``python -m village_core`` runs on its own; a reader like ``head`` may leave early."""
     command = [sys.executable, "-m", "village_core", "replay", str(SAVED)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
@@ -250,7 +250,7 @@ def test_it_runs_as_a_program_and_its_reader_may_leave() -> None:
     assert running.returncode == 0
 
 
-def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
+def test_the_coach_says_the_best_move(capsys: Said) -> None:
     """For a decision in a saved game the coach prints the best move and how far others are behind it; for a draw it refuses."""
     out, _ = run(capsys, "coach", SAVED, "--at", 336, "--seconds", 1)
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)

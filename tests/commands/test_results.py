@@ -1,4 +1,4 @@
-"""Results of simulations as files: the same however many workers play, complete or unfinished, and never overwritten."""
+"""Results of simulations as files: the same with one worker, with two or after a kill, and never overwritten."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> Non
     assert find_journal(other).read_bytes() == b"other games\n"
 
 
-def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
+def test_levels_and_rulings_are_chosen(capsys: Said) -> None:
     """The last level sits at all remaining seats; a ruling changes the games; impossible settings are refused."""
     out, _ = run(capsys, "simulate", 1, "--seats", "good", "random", "--players", 3, "--quiet")
     assert "one good player, 2 random players" in out
@@ -124,6 +124,6 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If no scheduler answers, one sentence reports it."""
+    """If no scheduler answers, one sentence names its address."""
     monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "1s")
     assert "tcp://127.0.0.1:9" in run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -24,7 +24,7 @@ def test_a_game_says_how_it_went() -> None:
 
 
 def test_a_spread_is_described_by_what_was_there() -> None:
-    """Mean, deviation and quantiles of small sets, counted by hand."""
+    """The size, mean, deviation and quantiles of four numbers are those counted by hand; all quantiles of one number are it."""
     found = measure_spread([4, 1, 3, 2])
     assert (found.size, found.mean, round(found.deviation, 3)) == (4, 2.5, 1.118)
     assert dict(zip(QUANTILES, found.quantiles, strict=True)) == {0: 1, 10: 1, 25: 1, 50: 2, 75: 3, 90: 4, 100: 4}
@@ -32,5 +32,5 @@ def test_a_spread_is_described_by_what_was_there() -> None:
 
 
 def test_a_histogram_has_no_gaps() -> None:
-    """Each class of five is there from the first to the last, empty ones too."""
+    """A histogram has every class of five points from the first to the last, empty ones too."""
     assert histogram([0, 4, 5, 21]) == ((0, 2), (5, 1), (10, 0), (15, 0), (20, 1))

@@ -67,7 +67,10 @@ def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store
 
 
 def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """The backup is one file, whole at once; the file copied by hand would have none of the tables."""
+    """A backup is one file with all lines, which a copy of the open store's file lacks; the server goes on.
+
+    No later backup overwrites it.
+    """
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     shutil.copy(tmp_path / "village.db", tmp_path / "by-hand.db")
     said, _ = run(capsys, "backup", copy)
@@ -97,7 +100,7 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
 
 
 def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """A backup with a changed line, and a file that is no backup, leave the store as it is."""
+    """A backup with a changed line, a file that is no backup and a missing one are refused, and the store stays as it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     change(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")

@@ -91,14 +91,14 @@ def build_yard(held: Purse, *prices: Price) -> Position[Yard]:
 
 
 def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
-    """Check that playing an option is illegal, and return the refusal."""
+    """Check that playing an option or a choice is illegal, and return the refusal."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
     return caught.value.refusal
 
 
 def test_a_due_of_five_pieces_of_two_kinds() -> None:
-    """Five resources of exactly two among four kinds have 24 ways to pay, each of five pieces of two kinds."""
+    """Five resources of exactly two among four kinds can be paid in 24 ways, each of five pieces of two kinds."""
     found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
     assert len(found) == 24
     assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)
@@ -145,7 +145,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
 
 
 def test_a_payment_that_is_not_one_of_the_ways() -> None:
-    """A payment too large, too small or of wrong kinds is refused; each due's lack has the number asked for and paid."""
+    """A payment too large, too small or of wrong kinds is refused; each lack has the number asked for and the number paid."""
     position = build_yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
     for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
         option = Option(Build(0), Payment(tuple(sorted(spent.items()))))

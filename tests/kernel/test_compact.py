@@ -70,7 +70,7 @@ def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
 
 
 def test_prefixes_there_and_back() -> None:
-    """The link of a game after no step, one step, and 2, 31, 60 and so on opens as the game up to there."""
+    """The link of a game after no step, after one step, and after 2, 31, 60 steps and so on opens as the game up to there."""
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)

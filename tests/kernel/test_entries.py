@@ -149,7 +149,7 @@ def test_who_entered_a_line_and_when_stays_with_it() -> None:
     ],
 )
 def test_a_line_is_one_thing(line: str) -> None:
-    """A line with no entry, two entries, a wrong number, a long name, an unknown field or a mark of answers is a bad line."""
+    """A line with no entry, two entries, a wrong number, a long name, an unknown field or ``anyway`` without an answer is bad."""
     with pytest.raises(Misfit) as misfit:
         read_entry(line)
     assert misfit.value.problem == "save-bad-line"

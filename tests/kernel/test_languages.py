@@ -83,10 +83,11 @@ def test_what_is_shown_follows_a_change() -> None:
     """A watching object is called once for a change of language, not for the same language again; a deleted one is forgotten."""
     assert spoken() == "en"
     first, second = Watcher(), Watcher()
+    gone = second.seen
     del second
     choosing.speak("de")
     choosing.speak("de")
-    assert first.seen == ["de"]
+    assert (first.seen, gone) == (["de"], [])
 
 
 def test_a_language_without_words_is_refused() -> None:

@@ -26,7 +26,7 @@ Json = dict | list | str | int | float | bool | None
 
 
 def play_game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
-    """Return a game of this many random steps, or to its end, that starts after ``opening`` random draws and decisions."""
+    """Return a game of this many random steps, or to its end; it starts ``opening`` random draws and decisions into a new one."""
     random, position = Random(seed), new_game(EditionSettings(edition), players)
     for _ in range(opening):
         position = position.play(choose(position, random)).position

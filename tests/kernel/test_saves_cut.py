@@ -94,7 +94,7 @@ def build_kinds() -> dict[str, Game]:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
-    """No line of a whole game's save after the first, cut at any of many bytes, can be entered."""
+    """No line after the first of a save, of a full or a tracked game, can be entered if it is cut at any of many bytes."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # solo games are followed in full
         for line in strip_seals(save(game)).splitlines()[1:]:

@@ -117,7 +117,7 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> N
 
 
 def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
-    """A file with a text that can't be parsed raises ``BadWording`` that quotes it, for any key of the file."""
+    """A file with a text that can't be parsed raises ``BadWording`` that quotes it, for its sound keys too."""
     (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
     with pytest.raises(BadWording, match="broken"):
         Words(tmp_path, language="en").format("fine")
@@ -151,8 +151,8 @@ def test_a_wording_may_show_one_that_only_english_has(folder: Path) -> None:
     assert Words(folder, language="de").format("inside") == "Er ist into the bag."
 
 
-def test_keys_that_english_lacks_are_an_error(tmp_path: Path) -> None:
-    """A folder without an English file raises ``LookupError`` for any language."""
+def test_a_folder_without_an_english_file_is_an_error(tmp_path: Path) -> None:
+    """A folder without an English file raises ``LookupError`` as soon as a key is looked up in German."""
     with pytest.raises(LookupError, match="en"):
         Words(tmp_path, language="de").knows("bag")
 

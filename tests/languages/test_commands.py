@@ -55,7 +55,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
     ids=lambda arguments: " ".join(map(str, arguments)).replace(str(SAVED.parent), ""),
 )
 def test_every_word_of_an_answer_is_in_the_word_files(capsys: Said, arguments: tuple[object, ...]) -> None:
-    """Histories, results, advice, counts and checks are in the spoken language."""
+    """Histories, results, advice, counts and checks that commands print are in the spoken language."""
     assert main([*map(str, arguments), "--language", LONGER]) == 0
     out, _ = capsys.readouterr()
     assert START in out

@@ -114,7 +114,7 @@ def play_to_a_market_day() -> Play:
 
 
 def test_a_game_on_a_market_day_with_a_what_if_line() -> None:
-    """The page is told whole again at the same position: the open what-if line, the log, the rows of choices and the glossary."""
+    """After a change of language the page is told whole again: its open what-if line, log, rows of choices and glossary."""
     assert play_to_a_market_day().session.asked == 0
     told = check(play_to_a_market_day)
     assert told["lines"]["open"] == "A" and told["table"]["log"][1] and told["table"]["rows"]
@@ -122,7 +122,7 @@ def test_a_game_on_a_market_day_with_a_what_if_line() -> None:
 
 
 def test_the_charts_of_a_game() -> None:
-    """The charts that a page shows are drawn again, with their four headings in the language."""
+    """After a change of language the charts that a page shows are drawn again, their four headings in the language."""
     play = play_to_a_market_day()
     play.receive({"do": "charts"})
     shown = play.below.children
@@ -134,7 +134,7 @@ def test_the_charts_of_a_game() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_the_settings_of_a_new_game_with_an_owners_file(game: str) -> None:
-    """The form for a new game is told again, with what it says of an owner's file that changes no number."""
+    """The form for a new game is told again in the new language, with what it says of an owner's file that changes nothing."""
 
     def open_page() -> Play:
         play = Play(game)
@@ -159,7 +159,7 @@ def test_the_coach_of_a_game() -> None:
 
 
 def test_programs_that_play_a_line_to_its_end() -> None:
-    """After the change, a page that is told whole hears of the programs that play its game to the end in the language."""
+    """A page that is built whole after the change says in the new language that programs play its game to the end."""
     play = begin()
     play._ahead = play.session
     play.screen.receive({"do": "speak", "language": LONGER})
@@ -180,7 +180,7 @@ def open_chapter(name: str, *commands: dict[str, object], game: str = "village",
 
 
 def test_a_step_with_the_remark_on_a_wrong_move() -> None:
-    """The step, its hint and the remark on a wrong move are told again; the players' names are those of the language."""
+    """A step, its hint, the remark on a wrong move and the players' names are told again in the new language."""
 
     def open_page() -> Chapter:
         chapter = open_chapter("01_setup", {"do": "hint"}, step="first-birth")()
@@ -193,7 +193,10 @@ def test_a_step_with_the_remark_on_a_wrong_move() -> None:
 
 
 def test_a_step_that_is_done_and_its_picture() -> None:
-    """A step's text, answer and picture are told again; back in English, the next step's players have English names."""
+    """A step that is done is told again in the new language.
+
+    Back in English, its picture is drawn again, and the next step's players have English names.
+    """
     course = Course("village")
     name, key = next((name, step.key) for name in course.lessons for step in course.find_lesson(name).steps if step.chart)
 
@@ -213,7 +216,7 @@ def test_a_step_that_is_done_and_its_picture() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_pieces_that_are_laid_out(game: str) -> None:
-    """The pieces that the reader has laid out, and the faults found in them, are told again."""
+    """The pieces that the reader has laid out, and the faults found in them, are told again in the new language."""
     course = Course(game)
     name, key = next((name, step.key) for name in course.lessons for step in course.find_lesson(name).steps if step.lay)
     told = check(open_chapter(name, {"do": "lay", "part": 0, "count": 1}, {"do": "check"}, game=game, step=key))
@@ -222,7 +225,7 @@ def test_pieces_that_are_laid_out(game: str) -> None:
 
 
 def test_an_exercise_with_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The question, the claims, the wrong answer and its remark are told again."""
+    """An exercise with a wrong answer, its question and its remark are told again in the new language."""
     monkeypatch.setattr(chapters, "SystemRandom", lambda: Random(7))
 
     def open_page() -> Chapter:
@@ -240,7 +243,7 @@ def test_an_exercise_with_a_slip(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_guided_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The advice and the table are told again. The players keep the names under which the browser keeps their game."""
+    """A guided game's advice and table are told again in the new language. The players keep their names."""
     monkeypatch.setattr(guided, "SystemRandom", lambda: Random(7))
     page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore())
     said: list[Heard] = []
@@ -253,7 +256,7 @@ def test_a_guided_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_homes(game: str) -> None:
-    """The home of a course, the ways on and the list of games are told again."""
+    """The home of a course, the ways on and the list of the reader's games are told again in the new language."""
     assert END in check(lambda: SimpleNamespace(screen=CourseHome(Course(game), ProgressStore())))["homes"][0]["onward"][2]
     check(lambda: SimpleNamespace(screen=WaysOn(ProgressStore())))
     check(lambda: SimpleNamespace(screen=YourGames()))
@@ -292,14 +295,14 @@ def test_a_board_in_a_notebook() -> None:
 
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
-    """The form, and what is said of a saved game of Village that was opened, are told again; the page stays in the lobby."""
+    """A lobby, and what it says of a save of Village that was opened, are told again in the new language; it stays a lobby."""
     text = save(begin().session.game)
     told = check(lambda: open_companion(store, game, {"do": "open", "text": text}))
     assert END in told["opened"][1] and told["lobby"]["game"] == game and "view" not in told
 
 
 def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Companion:
-    """Open the companion's page, greet it, and send it these commands."""
+    """Open the companion's page, greet it, send it these commands, and return it."""
     page = companion(game, store)
     for command in ({"do": "hello"}, *commands):
         page.receive(command)
@@ -309,7 +312,7 @@ def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Com
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 @pytest.mark.parametrize("game", [*list_titles()])
 def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
-    """A table is told again with its view; its lines stay, and another page of the same process changes its language too."""
+    """A table is told again in the new language with its view; its lines stay, and another page of the process follows."""
     page = Page(store, game)
     page.begin(edition=page.companion.parts.game.editions[0], depth=depth)
     shared, random = page.companion.seated.shared, Random(3)

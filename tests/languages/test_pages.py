@@ -111,9 +111,9 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
-    """All steps of the core chapters, before and after they are solved, and the course's home have the language's signs.
+    """All steps of the core chapters have the language's signs between parts of texts, before and after they are solved.
 
-    Guided games are left out.
+    So has the course's home. Guided games are left out.
     """
     course, texts = Course(game), set[str]()
     for name in course.core:
@@ -128,7 +128,7 @@ def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
 
 
 def test_no_text_of_the_settings_and_figures_is_put_together_with_spaces() -> None:
-    """Settings of a new game with their faults, and figures of many games with legends, have the language's signs.
+    """Settings of a new game with their faults, and figures of many games with legends, have the language's signs between parts.
 
     What is said of a file without games has them too.
     """

@@ -90,5 +90,5 @@ def test_code_and_texts_for_programmers_are_no_prose(suffix: str, source: str) -
 
 
 def test_a_text_comes_with_its_line() -> None:
-    """A found text comes with its line."""
+    """A text that is found in a script comes with the number of its line."""
     assert [*find_in_script('const a = 1;\n\nconst said = "You can wait here";')] == [(3, "You can wait here")]

@@ -15,7 +15,7 @@ ENGLISH = """sold = { $who } sells a [scroll](glossary:scroll) for **two** coins
 
 
 def test_a_lengthened_text_has_accents_and_is_longer() -> None:
-    """No word keeps a plain vowel, and the text is 30 % longer."""
+    """In the longer language no word keeps a plain vowel, and a text is about 30 % longer."""
     text = "The market day is over, and each of the players gets as many coins as the stalls have left."
     longer = lengthen(text)
     assert not set(longer) & set("aeiouy")
@@ -31,7 +31,7 @@ def test_a_text_in_han_has_no_letters_and_no_spaces() -> None:
 
 @pytest.mark.parametrize("language", [LONGER, HAN])
 def test_a_file_keeps_its_keys_values_and_links(language: str) -> None:
-    """Keys, values, variants and the targets of links are those of English."""
+    """A file made from English keeps its keys, values, variants and targets of links; its words are others."""
     written = translate(ENGLISH, language)
     assert all(kept in written for kept in ("sold =", "{ $who }", "](glossary:scroll)", "**", ".what =", "[one]", "*[other]"))
     assert "coins" not in written and "scroll]" not in written

@@ -16,7 +16,7 @@ MARKUP: Final = re.compile(r"<style>.*?</style>|<[^>]*>", re.DOTALL)
 
 
 def test_every_word_of_a_score_sheet_is_in_the_word_files(store: Store) -> None:
-    """On paper and for spreadsheets, only names are not in the language."""
+    """Every word of the printed sheet and of the one for spreadsheets is in the language, except players' names."""
     found = build_exporting(share_game(store, play_tracked(3)))
     known = {word for name in NAMES for word in re.findall(r"[^\W\d_]{2,}", name)}
     with offer_pseudo():

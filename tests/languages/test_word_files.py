@@ -28,7 +28,7 @@ def test_a_language_says_what_english_says(language: str) -> None:
 
 @pytest.mark.parametrize("language", [LONGER, HAN])
 def test_pseudo_languages_have_no_fault(language: str) -> None:
-    """Files made from English by rule pass the same comparison."""
+    """Word files of the pseudo-languages, made from English by rule, pass the comparison with the English ones."""
     texts = [file.read_text(encoding="utf-8") for file in FILES]
     assert len(texts) > 40
     assert [fault for text in texts for fault in find_faults(text, translate(text, language), language)] == []

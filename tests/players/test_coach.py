@@ -28,7 +28,7 @@ def build_playouts(*leads: float) -> list[Playout]:
 
 
 def collect_decisions() -> list[Position]:
-    """Return three decisions, the first included, of each of four small games, where looks are short."""
+    """Return three decisions, the first included, of each of four games of Orchard, where looks are short."""
     return [position for seed in range(4) for position in islice(yield_positions(ORCHARD, seed, 2, 0.3), 3)]
 
 
@@ -124,7 +124,7 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
     assert describe_headline(Report((), 0, 0.0), position, narrator) == ""
 
 
-def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
+def test_a_look_leaves_out_more_and_more_moves():
     """Each report has one look more, no move that an earlier one left out, and moves sorted by distance; the last one is done.
 
     In some decision at least one move is left out on the way.

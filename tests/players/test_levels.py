@@ -103,7 +103,7 @@ def test_the_good_player_wins_against_the_beginner():
     assert won >= 0.7 * count
 
 
-def test_the_strong_player_can_be_watched_and_left():
+def test_the_strong_player_can_be_watched():
     """Thinking yields rising shares done and the best option so far; its end is the same choice as without watching."""
     strong = StrongPlayer(JUDGEMENTS)
     position = next(yield_positions(GAME, 1, 2, 1.0))
@@ -145,6 +145,6 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
 
 
 def test_levels_sit_together_in_simulations():
-    """Each seat of a plan is played by its own level: the good player at the first seat wins against the random one."""
+    """In a plan with the good player at the first seat and the random one at the second, the good one wins each game."""
     found = list(play_games(Plan("village", FIRST, ("good", "random"), 1), range(sample(1, 3))))
     assert all(game.winners == (0,) for game in found)

@@ -49,8 +49,11 @@ def test_the_levels_stand_in_the_file_in_their_order() -> None:
             assert LEVELS.index(level) > LEVELS.index(row["against"]) and float(row["from_percent"]) > 50
 
 
-def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bench reports how many games a level played and its slowest hundredth of decisions, with two and with four players."""
+def test_the_bench_reports_games_and_slow_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bench reports how many games of Village a level played and the time of its slowest hundredth of decisions.
+
+    It does so for two and for four players.
+    """
     monkeypatch.setattr(strength, "LEVELS", ("beginner",))
     monkeypatch.setitem(strength.GAMES, "beginner", 1)
     found = {name: value for name, value, _ in strength.measure()}

@@ -29,7 +29,7 @@ def begin(storage: Storage, lines: int = 0) -> int:
 
 
 def test_a_table_is_found_by_its_code(storage: Storage) -> None:
-    """The table's code finds it with its head, letter by letter, and allows writing."""
+    """A new table is found by its code, with its head letter by letter and without lines; the code allows writing."""
     codes = storage.create(HEAD)
     found = storage.find(codes.table)
     assert (found.codes, found.head, found.writes) == (codes, HEAD, True)

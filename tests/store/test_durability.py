@@ -16,7 +16,7 @@ KILLS = sample(8, 25)
 
 
 def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
-    """While two kernels that enter lines are killed many times, no acknowledged line is lost, changed or doubled."""
+    """While the kernels of two pages that enter lines are killed one by one, no acknowledged line is lost, changed or doubled."""
     figures = run(new_address, kills=KILLS, children=2)
     assert figures.sound, figures
     assert figures.acknowledged > KILLS == figures.kills

@@ -57,9 +57,9 @@ def test_beginning_coming_and_entering_touch_a_table(days: DayClock, store: Stor
 
 
 def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: DayClock, store: Store) -> None:
-    """Forgetting removes a table that has been idle for long enough, with its lines, once; one that was touched stays.
+    """Forgetting removes a table that has been idle for long enough, with its lines; one that was touched stays.
 
-    Its code and key are unknown then. A copy restores it, and it counts as touched.
+    Code and key of the removed table are unknown, and it isn't removed twice. A copy restores it, and it counts as touched.
     """
     lines = (StoredLine(1, "a", "one"), StoredLine(2, "b", "two"))
     codes, other = store.create("head", lines), store.create("other", lines)

@@ -312,7 +312,7 @@ def test_the_data_stay_where_they_are_when_the_program_moves(tmp_path: Path, mon
     assert store.find(store.create("head").table).head == "head"
 
 
-def test_a_network_that_is_cut_without_a_word_is_noticed(server: str) -> None:
+def test_connections_to_a_server_have_limits_for_silence(server: str) -> None:
     """Connections to a server have limits for silence and for missing receipts; limits that an address sets itself are kept."""
     level, idle = socket.IPPROTO_TCP, "keepalives_idle"
     for address, seconds in ((server, 10), (f"{server}?{idle}=77&tcp_user_timeout=5000", 77)):
