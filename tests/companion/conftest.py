@@ -18,5 +18,5 @@ def anna(store: Store) -> Page:
 
 @pytest.fixture
 def bert(store: Store, anna: Page) -> Page:
-    """Open another page at the same table."""
+    """Return another page, at the table of ``anna``."""
     return Page(store, code=anna.codes[0])

@@ -47,7 +47,7 @@ class Page:
         self.screen.post = lambda told: self.said.append(decode(told))
 
     def do(self, do: str, **more: object) -> Heard:
-        """Send a command and return the answer.
+        """Send a command and return the answer, which is empty if there is none.
 
         If the page turns to another game, its new screen asks for everything, as in a browser, and the answer to that is
         returned.
@@ -109,7 +109,7 @@ def enter_all(page: Page, *choices: Choice) -> Heard:
 
 
 def show_tracker(page: Page) -> Heard:
-    """Return the whole tracked table as the page shows it."""
+    """Return the tracker's part of the whole table, as the page gets it."""
     return page.do("whole")["views"]["tracker"]
 
 

@@ -98,7 +98,10 @@ def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> 
 
 
 def say(table: TablePage, do: str, **more: object) -> Heard | None:
-    """Send a message of a page that has seen every line, count the board's changes as sent, and return the answer."""
+    """Send a message with these fields, by default of a page that has seen every line, and return the answer.
+
+    The board's changes count as sent.
+    """
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer

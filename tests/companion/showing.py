@@ -37,9 +37,8 @@ part.render({ model, el: document.querySelector("main") });
 class Driven:
     """The companion's page of a game, on a phone unless another ``window`` is given, at the table of a ``code`` if there is one.
 
-    While ``lost``, its messages do not reach Python; ``heard`` has all of them.
-
-    ``wrong`` collects the errors of its scripts; the page's clock stands still until a test moves it.
+    While ``lost``, its messages do not reach Python; ``heard`` has all of them. ``wrong`` collects the errors of its scripts. The
+    page's clock stands still until a test moves it.
     """
 
     def __init__(

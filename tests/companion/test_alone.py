@@ -16,7 +16,7 @@ from village_core.store.sql import Store
 
 
 def describe_events(table: TablePage) -> list[str]:
-    """Describe the events of the table, line by line."""
+    """Return the descriptions of the table's events, line by line; events without one are left out."""
     events = [event for step in table.session.game.steps for event in step.events]
     return [line for event in events if (line := table.writing.telling.describe_event(event))]
 

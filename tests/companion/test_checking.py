@@ -253,7 +253,10 @@ class ListeningWords(Words):
 
 @pytest.mark.usefixtures("doubts")
 def test_every_wording_of_the_check_is_used(store: Store) -> None:
-    """Checks of editions whose values are all doubtful, with files and at a running table, use every wording except scripts'."""
+    """Every wording of the check is used by checks of doubtful editions, of files, and at a running table.
+
+    Wordings for scripts are left out. In the doubtful editions all values are marked as likely or reconstructed.
+    """
     words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:

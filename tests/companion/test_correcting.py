@@ -261,8 +261,8 @@ def test_a_turn_of_several_entries_says_how_many(dying: Page) -> None:
 def test_the_history_keeps_its_places(dying: Page) -> None:
     """The history shows the wrong line as taken back, then the right one; the correction's line, the last, quotes both.
 
-    The other lines keep their order. Each line that holds names how many come after it, and each undone line how many redos bring
-    it back.
+    The other lines keep their order. Each line that holds names how many come after it, and each line that undo took back how
+    many redos bring it back.
     """
     dying.do("correct", line=1, answer=build_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]

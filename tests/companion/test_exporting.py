@@ -61,7 +61,7 @@ def build_exporting(table: Shared) -> Exporting:
 
 
 def play_tracked(seed: int) -> Game:
-    """Play a whole tracked game of four."""
+    """Play a whole tracked game of four with this seed, and return it."""
     return play_tracked_game("first_2011", 4, seed)
 
 

@@ -189,7 +189,10 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
-    """The odds that a member is drawn equal the count over all draws of four; while drawing, each row has its own odds."""
+    """The odds that one of a player's members is drawn, in percent, equal the count over all draws of four.
+
+    While pieces are drawn, there are four rows, and that of a monk has the monks' share of the bag.
+    """
     position = lay_mass(lay_village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
     table = open_table(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]

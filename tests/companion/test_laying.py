@@ -32,6 +32,7 @@ from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.messages import LayingMessage
 from village_widgets.companion.outcomes import Conflict, Stored
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
@@ -63,7 +64,7 @@ def find_middle(count: int = 2, edition: str = "first_2011") -> Position:
     return found[len(found) // 2]
 
 
-def list_problems(answer: dict) -> list[str]:
+def list_problems(answer: LayingMessage) -> list[str]:
     """Return the texts of an answer's problems."""
     return [flaw.said for flaw in answer.problems]
 

@@ -60,7 +60,7 @@ def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna:
 def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page, bert: Page) -> None:
     """If another page was faster and brought a death, a page's late input is a conflict that offers to send it again later.
 
-    The page keeps the input until the death is answered; then it is entered.
+    Sent again after the death is answered, it is entered.
     """
     spend = {"type": "spend", "seat": 1, "why": "time"}
     bert.enter(time=9, **spend)

@@ -128,8 +128,8 @@ def test_what_can_t_be_understood_is_said(anna: Page, choice: dict[str, object])
     assert answer["answered"] == ["a"] and (answer.get("misheard") or answer.get("refused")) and anna.count == 0
 
 
-def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input that can't be stored stays with the page, which gets the reason in words; sent again, it is entered once."""
+def test_an_input_that_can_t_be_stored_can_be_sent_again(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An input that can't be stored is answered only by the reason in words; sent again, it is entered once."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
         answer = anna.lose(0, token="a")
@@ -274,7 +274,7 @@ def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, w
 
 @pytest.mark.parametrize("address", ["http://localhost:8866/x", ""])
 def test_an_onlooker_is_not_told_to_start_anything(anna: Page, store: Store, address: str) -> None:
-    """An onlooker learns that no phone can come, but not how to start the companion: it is the players' computer."""
+    """An onlooker learns that no phone can come, but not how to start the companion, as players do."""
     player, onlooker = (page.do("share", address=address)["share"]["warning"] for page in (anna, Page(store, code=anna.codes[1])))
     assert onlooker and player.startswith(onlooker) and "start" not in onlooker
 

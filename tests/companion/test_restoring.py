@@ -103,7 +103,7 @@ def copy_for_viewers(page: Page) -> dict[str, object]:
 
 
 def forge_copies(page: Page) -> list[dict[str, object]]:
-    """Return copies of a page's table with codes that a viewer might forge in order to write at the restored table."""
+    """Return six copies of a page's table with codes that a viewer might forge in order to write at the restored table."""
     viewer = page.codes[1]
     given = ([viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer])
     given += ([viewer, derive_viewers_code(viewer)],)
@@ -112,7 +112,7 @@ def forge_copies(page: Page) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("way", range(6))
 def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
-    """However a viewer forges the codes of a copy, a page that comes by the viewers' code only looks.
+    """In six ways to forge the codes of a copy, a page that comes by the viewers' code finds no table or only looks.
 
     The writers' copy restores their codes and entries, and viewers see what is entered then.
     """

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from tests.companion.tracking import NAMES, after, begin, count_points, guests, list_offered, show
+from tests.companion.tracking import NAMES, after, begin, guests, list_offered, reach_final_sheet, show
 from tests.hearing import decode
 from village_core.games.village.choices import (
     AnyChoice,
@@ -216,18 +216,18 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     Missing numbers leave the winner open. Ties are asked about only if there are any, and the result names the reasons.
     """
     position = after(begin(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    open_sheet = show(count_points(position))["tally"]
+    open_sheet = show(reach_final_sheet(position))["tally"]
     lines = {label: cells for label, cells, _ in open_sheet["lines"]}
     assert [cell[0] for cell in lines["coins"]] == [None, None] == open_sheet["totals"], "coins may be spent unseen"
     assert open_sheet["winners"] == [] and open_sheet["result"] == "2 numbers are still missing. Then the winner is named."
     coins = [Tell(seat, ScoreLine.COINS, 1) for seat in (0, 1)]
-    sheet = show(count_points(position, *coins))["tally"]
+    sheet = show(reach_final_sheet(position, *coins))["tally"]
     lines = {label: cells for label, cells, _ in sheet["lines"]}
     points = position.table.edition.customers[5].points
     assert lines["customers"][0][:2] == [points, False] and sheet["ties"] == [] and sheet["winners"] == [0]
     entered = lines["customers"][1][2]
     tied = sheet["totals"][0] - sheet["totals"][1]
-    again = count_points(position, *coins, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
+    again = reach_final_sheet(position, *coins, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
     sheet = show(again)["tally"]
     lines = {label: cells for label, cells, _ in sheet["lines"]}
     assert lines["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import after, begin, count_points, guests, list_offered, share_in, show, walk_message
+from tests.companion.tracking import after, begin, guests, list_offered, reach_final_sheet, share_in, show, walk_message
 from tests.hearing import Heard, decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
@@ -246,7 +246,7 @@ def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
 
 
 def find_ringing() -> Position:
-    """Play to a position where a member dies, and it depends on which one whether the death rings in the end."""
+    """Return a position, reached by random play, where a member dies and it depends on which one whether the end is rung in."""
     random, position = Random(1), begin(2)
     while True:
         match position.top:
@@ -380,7 +380,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
     sheet = share_in(
-        tmp_path, evil, count_points(start, *(Tell(seat, ScoreLine.COINS, 99 if seat == 1 else 0) for seat in range(3)))
+        tmp_path, evil, reach_final_sheet(start, *(Tell(seat, ScoreLine.COINS, 99 if seat == 1 else 0) for seat in range(3)))
     )
     result = VillageParts().build_tracker(sheet).snapshot().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result

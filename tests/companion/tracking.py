@@ -172,7 +172,7 @@ def show(position: Position, writes: bool = True, step: Step | None = None) -> H
 
 
 def walk_message(message: object) -> Iterator[object]:
-    """Yield everything inside a message."""
+    """Yield a message and all values inside it, at any depth."""
     yield message
     inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
     for part in inside:
@@ -202,8 +202,8 @@ def list_offered(message: Heard) -> list[tuple[Option, ...]]:
     return found
 
 
-def count_points(position: Position, *choices: Choice) -> Position:
-    """Return the position at the final sheet of a position's table, and then after ``choices``."""
+def reach_final_sheet(position: Position, *choices: Choice) -> Position:
+    """Return the position at the final sheet of a position's table, after these ``choices`` on the sheet."""
     table = position.table
     return after(Position(table, (Tallying(),)), *choices)
 

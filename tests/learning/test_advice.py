@@ -31,7 +31,7 @@ def build_telling(position: Position) -> VillageTelling:
 def test_advised_moves_are_legal_throughout_a_game():
     """In a random game the advised move is always legal; full advice names it, and a nudge, which is part of that, does not.
 
-    Doing nothing is advised because nothing else is worth its price.
+    If doing nothing is advised, the reason is that nothing else is worth its price.
     """
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
     telling, stopped = build_telling(position), 0

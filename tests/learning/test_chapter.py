@@ -41,9 +41,9 @@ MISSABLE = [
 
 @pytest.mark.parametrize("name", spread(ASKING["village"]))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
-    """In Village each step is done and noted, each exercise answered; the end shows abilities, the result and the way on.
+    """In a chapter of Village each step is done and noted, and each exercise answered rightly.
 
-    The map marks the chapter as done, all right.
+    The end shows what the reader can do, the result and the way on; the map marks the chapter as done, all right.
     """
     chapter, said = open_chapter(tmp_path, name)
     for step in chapter.lesson.steps:
@@ -69,7 +69,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 @pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 4))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
-    """A refused move is answered by its rule, and by a written remark if it has one, and changes nothing.
+    """In Village a refused move is answered by its rule, and by a written remark if it has one, and changes nothing.
 
     A legal but wrong one is answered by its remark, and undo takes it back.
     """
@@ -131,7 +131,7 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[CO
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
 def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
-    """A wrong place is answered with its name, a panel too.
+    """In Village's tasks to find a place, a wrong place is answered with its name, a panel too.
 
     A page can make no move. Of moves that reach the step all the same, an illegal one is refused by its rule, and a legal one is
     called wrong and can be undone.
@@ -211,7 +211,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 
 @pytest.mark.parametrize(("name", "key"), [("01_setup", "plague"), (MARKET, "plan"), ("06_travel", "road")])
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
-    """Neither the task nor the first hint lights up the solution; the second hint does."""
+    """In three steps of Village neither the task nor the first hint lights up the solution; the second hint does."""
     chapter, said = open_chapter(tmp_path, name, key)
     solution = find_option(chapter.position, chapter.at.step.solution)
     target = chapter._telling.find_target(solution.choice, chapter.position)
@@ -242,7 +242,7 @@ def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_pa
 
 
 def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_path: Path) -> None:
-    """A page can ask about each rule of the game, and gets wording, citations and steps; unknown keys are ignored.
+    """A page can ask about each rule of Village, and gets wording, citations and steps; unknown keys are ignored.
 
     A key that is no text makes the message misheard.
     """
@@ -304,7 +304,7 @@ CHARTED = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)
 def test_a_steps_chart_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
-    """A step's chart opens below the board, before and after its move, and closes with the next press or step."""
+    """In Village a step's chart opens below the board, before and after its move, and closes with the next press or step."""
     chapter, said = open_chapter(tmp_path, name, key)
     for act in (lambda chapter: None, solve):
         act(chapter)
@@ -370,7 +370,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 
 def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
-    """Each place that a step lights up on the board solves it, with no hint, one or both open."""
+    """Each place that a step of Village lights up on the board solves it, with no hint, one or both open."""
     for name, key in thin(STEPS, 4):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position

@@ -1,4 +1,4 @@
-"""The pictures of the lessons agree with the engine: prices, the way on a life track, the odds at a mass."""
+"""The pictures of Village's lessons agree with the engine: prices, the way on a life track, the odds at a mass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One position in both editions: the differences come from the engine and the editions' data."""
+"""One position in both editions of Village: the differences come from the engine and the editions' data."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_no_exercise_needs_an_untaught_rule(name: str, chapter: str) -> None:
 
 
 def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
-    """The moves that an exercise after chapter 1 allows are those of the chapter: take a cube, harvest, a birth, leave."""
+    """The moves that a task after Village's chapter 1 allows are those of the chapter: take a cube, harvest, a birth, leave."""
     drawn = [COURSE.draw(FIRST, str(number), 1 + number % 3) for number in range(DRAWN)]
     tasks = [made for made in drawn if made.goal is not None]
     kinds = {type(option.choice).__name__ for made in tasks for option in made.position.options}
@@ -163,7 +163,7 @@ def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
 
 
 def test_rare_rules_are_beside_the_core() -> None:
-    """Rare rules are taught in the advanced chapters alone.
+    """Rare rules of Village are taught in the advanced chapters alone.
 
     They are help for late seats, an empty supply, short bags, a table's own rule, the Big Box, and the game against Carla. The
     core teaches all other rules, among them those that readers had missed. Only one of its steps shows the Big Box: how it is
@@ -180,7 +180,7 @@ def test_rare_rules_are_beside_the_core() -> None:
 
 
 def test_cubes_are_named_when_the_first_is_taken() -> None:
-    """The exercises of chapter 1 ask for influence by name: its first step names the colours."""
+    """The first step of Village's chapter 1 names each kind of influence beside its colour."""
     step, position = COURSE.find_lesson(FIRST).steps[0], COURSE.draw(FIRST, "named", 1).position
     said = COURSE.build_formatter(FIRST, position)(f"step-{step.key}.done").replace(" is ", " ").split()
     for kind, colour in (("knowledge", "pink"), ("skill", "orange"), ("persuasion", "green"), ("faith", "brown")):
@@ -189,7 +189,7 @@ def test_cubes_are_named_when_the_first_is_taken() -> None:
 
 
 def test_the_core_takes_about_an_hour() -> None:
-    """The words to read and the moves to make, as ``python -m village_widgets.tutor.length`` counts them, take 50 to 70 minutes.
+    """The words and moves of Village's core, as ``python -m village_widgets.tutor.length`` counts them, take 50 to 70 minutes.
 
     The core has more than 50 steps, and the command succeeds.
     """

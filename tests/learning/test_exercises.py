@@ -1,4 +1,4 @@
-"""The exercises as a whole: right by a second way of asking, never repeated, and the same from the same seed."""
+"""Village's exercises as a whole: right by a second way of asking, never repeated, and the same from the same seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ print([fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range
 
 
 def test_a_long_series_of_exercises() -> None:
-    """A long series over all kinds, with each of their rules, at all levels, is sound, and no exercise repeats.
+    """A long series over all of Village's kinds, with each of their rules, at all levels, is sound, and no exercise repeats.
 
     After its position is saved and loaded, the same claim or moves are right.
     """
@@ -51,7 +51,7 @@ def test_a_long_series_of_exercises() -> None:
 
 
 def test_every_rule_is_asked() -> None:
-    """For each rule that does not only say how things are, at each level, an exercise about it can be drawn."""
+    """For each rule of Village except standing ones, at each level, an exercise about it can be drawn."""
     for rule in (rule for rule in Rule if rule not in Narrator.STANDING):
         for level in LEVELS:
             drawn = draw("any", level, (rule,))
@@ -59,7 +59,7 @@ def test_every_rule_is_asked() -> None:
 
 
 def test_every_kind_can_be_drawn() -> None:
-    """A kind requested by name is drawn, at every level."""
+    """Each of Village's kinds, requested by name, is drawn at every level."""
     assert len({kind.name for kind in KINDS}) == len(KINDS)
     for kind in KINDS:
         for level in LEVELS:
@@ -98,7 +98,7 @@ def test_levels_beyond_the_range() -> None:
 
 
 def test_questions_and_tasks_are_worded_completely() -> None:
-    """A question ends with a question mark and a task does not; neither they nor their reasons have braces left."""
+    """In Village a question ends with a question mark and a task does not; neither they nor their reasons have braces left."""
     for number in range(sample(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])
         assert WORDING.word_question(drawn).endswith("?") is (drawn.goal is None), WORDING.word_question(drawn)
@@ -106,7 +106,7 @@ def test_questions_and_tasks_are_worded_completely() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command draws its number of exercises, counts them by kind and by rule, and succeeds without faults."""
+    """For Village the command draws its number of exercises, counts them by kind and by rule, and succeeds without faults."""
     assert main(["--game", "village", "--count", "250", "--seed", "command"]) == 0
     said = capsys.readouterr().out
     assert "250 exercises" in said and "0 faults, 0 rules never asked" in said

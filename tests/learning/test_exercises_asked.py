@@ -40,7 +40,7 @@ def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
 
 
 def test_exercises_are_asked_after_many_copies_were_read() -> None:
-    """After many owners' copies have been read, the same seeds give the same exercises about the printed edition."""
+    """After many owners' copies have been read, the same seeds give exercises that ask the same as before."""
     course = COURSES["village"]
     before = [course.draw("01_setup", str(seed), 1).asked for seed in range(20)]
     for first, second in product(range(1, 10), range(1, 10)):

@@ -1,4 +1,4 @@
-"""Exercises about refusals and payments: right by the rules written down a second time."""
+"""Village's exercises about refusals and payments: right by the rules written down a second time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def write_plain(choice: Choice) -> str:
 
 
 def test_which_is_refused() -> None:
-    """The rules don't allow one claim, and playing it raises the refusal; all others can be played."""
+    """Of the claims' choices the rules forbid the marked one, and playing it raises the refusal; the others can be played."""
     for drawn, right in draw_many("refused", sample(90, 300)):
         choices = list_able(drawn)
         for claim in drawn.claims:
@@ -57,7 +57,7 @@ def test_which_is_refused() -> None:
 
 
 def test_which_can_be_done() -> None:
-    """The rules allow one claim, and it can be played; the others raise refusals, whose rules the exercise names."""
+    """Of the claims' choices the rules allow the marked one, which can be played; the exercise's rules refuse the others."""
     for drawn, right in draw_many("possible", sample(90, 300)):
         choices = list_able(drawn)
         rules = set()
@@ -100,7 +100,7 @@ def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
 
 
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
-    """No wrong rule refuses as well: none about an empty home, a missing wagon, a full barn or a taken ring, if that is so."""
+    """A rule that refuses as well is no wrong answer: with an empty home, no wagon, a full barn or a taken ring."""
     for drawn, right in draw_many("by-rule", sample(90, 300)):
         assert isinstance(right, BarredBy) and drawn.position.seat is not None
         farm = read_plain(drawn)["farms"][drawn.position.seat]

@@ -1,4 +1,4 @@
-"""Exercises about the consequences of a choice: right by replaying it, and by the numbers of the rule texts."""
+"""Village's exercises about the consequences of a choice: right by replaying it, and by the numbers of the rule texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks that need a plan: the moves that solve them, read a second time from the tables as plain data."""
+"""Village's tasks that need a plan: the moves that solve them, read a second time from the tables as plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exercises about rounds and the end: right by a second reading of the rules, over plain data."""
+"""Village's exercises about rounds and the end: right by a second reading of the rules, over plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exercises about the final score: right by a second reading of the rules, over plain data."""
+"""Village's exercises about the final score: right by a second reading of the rules, over plain data."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_what_a_category_brings() -> None:
 
 
 def test_what_a_farm_is_worth() -> None:
-    """All categories together give the second opinion's total; the rules named are those of the categories that count."""
+    """All categories together give the second opinion's total; the rules named are those of the categories that bring points."""
     for drawn, right in draw_many("farm-total", sample(45, 120)):
         table = read_plain(drawn)
         assert isinstance(right, Totals) and right.points == add_up(table, right.seat)

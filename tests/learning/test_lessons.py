@@ -142,7 +142,10 @@ def test_a_chapter_ends_with_things_that_a_reader_can_do(name: str, chapter: str
 
 @each_chapter
 def test_targets_of_the_text_are_on_the_board(name: str, chapter: str) -> None:
-    """Each place that texts name in brackets, each place to find, each source of points and each panel to show is drawn."""
+    """The board has each place that text, task and hints name in brackets, each place to find and each source of points.
+
+    Each panel that a step shows is there too.
+    """
     for step, game in list_beginnings(name, chapter):
         panels = COURSES[name].build_telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())

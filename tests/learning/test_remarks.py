@@ -36,7 +36,7 @@ def draw_all(game: str, count: int) -> list[Exercise]:
 
 
 def list_wrong(made: Exercise, most: int = 12) -> list[int]:
-    """Return some of the wrong answers, spread over all."""
+    """Return at most ``most`` of the wrong answers, spread over all."""
     wrong = [answer for answer in range(made.answers) if not made.is_right(answer)]
     return wrong[:: len(wrong) // most + 1]
 
@@ -173,7 +173,7 @@ def test_a_reason_has_at_most_three_sentences(game: str) -> None:
 
 
 def test_a_wrong_place_is_told_from_the_one_that_is_meant(tmp_path: Path) -> None:
-    """A place on another picture, one of the same sort, and another one on the same picture get different remarks."""
+    """In Village a place on another picture, one of the same sort, and another one on the same picture get different remarks."""
     found = []
     for name in COURSE.lessons:
         for step in COURSE.find_lesson(name).steps:
