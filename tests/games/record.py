@@ -1,7 +1,7 @@
 """Recording complete games that together meet each way to end: ``python -m tests.games.record``.
 
-Random players nearly always come to the same end. These lean towards another, and games are played with seed after seed until
-one ends as wanted; the search begins with the seed that was found before.
+Random players nearly always come to the same end. The players here lean towards another, and games are played with seed after
+seed until one ends as wanted; the search begins with the seed that was found before.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Printed values that are lines of words: any game's file checks them word by word."""
+"""Printed values that are lines of words: how they are tidied, checked word by word, compared and kept."""
 
 from __future__ import annotations
 

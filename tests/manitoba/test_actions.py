@@ -95,7 +95,7 @@ def test_actions_may_be_left_out() -> None:
 
 
 def test_a_turn_without_anything_to_do_is_not_asked() -> None:
-    """act-end: no Cree on the square, none in the land or on the path, none asleep: the turn is over at once."""
+    """act-end: no Cree on the square or asleep, the disc's regions taken, and none on its path: the turn is over at once."""
     table = lay_manitoba(
         2,
         {0: "huts 0, square 0, hunter 6, warrior 6, shaman 6"},

@@ -175,7 +175,7 @@ def list_parts(panel: Panel) -> list[str]:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_each_line_of_words_is_printed_on_its_panel(name: str) -> None:
-    """A storage's row, a path, an event or a tile that an owner corrects changes on its own panel and on no other."""
+    """A corrected storage, path, later bonus, event, scoring tile or territory tile changes on its own panel and on no other."""
     before, after = correct(name)
     drawn = [{panel.key: list_parts(panel) for panel in build_telling(each).draw_panels(each, 0)} for each in (before, after)]
     assert {key.partition(":")[0] for key in drawn[0] if drawn[0][key] != drawn[1][key]} == {PARTS[name]}

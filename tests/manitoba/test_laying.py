@@ -79,7 +79,7 @@ def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
 
 
 def test_an_entered_map_is_laid_out_by_its_regions(tmp_path: Path) -> None:
-    """setup-tiles: no tiles are asked for, and the regions have the names of their terrains."""
+    """setup-tiles: for an entered map no tiles are asked for; the regions have the names of their terrains."""
     rows = "forest hills prairie lake mountain / mountain lake prairie hills forest"
     position = start((("entered.regions", rows),))
     form = open_form_at(position, tmp_path)

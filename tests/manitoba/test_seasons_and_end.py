@@ -51,7 +51,7 @@ def end_spring(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingPro
 
 
 def test_a_season_brings_three_events_and_its_tiles() -> None:
-    """season-cards: two tiles in spring and summer, one in autumn, all face up; no card or tile is turned twice."""
+    """season-cards: a season brings three events and two tiles, autumn one tile; no card or tile is turned twice."""
     for number, clouds in ((2, 2), (7, 2), (12, 1)):
         table = lay_manitoba(2, round=number, events="-", clouds="-")
         position = settle(table, *NEW_SEASON)
@@ -88,7 +88,8 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
     hidden = "small-altar feathers, large-altar feathers"
     clans, land = {0: hidden, 1: hidden}, {4: "b", 6: "-", 14: "a"}
     once = end_spring(clans, land)
-    assert isinstance(once.top, Refilling) and list_choices(once) == {Refill(4), Refill(6), Refill(14)}
+    assert isinstance(once.top, Refilling) and once.seat == once.table.start
+    assert list_choices(once) == {Refill(4), Refill(6), Refill(14)}
     each = end_spring(clans, land, rulings={"mountain_refill": "each"}).table
     assert [each.goods[region] for region in (4, 6, 14)] == [False, True, True], "another's Cree still stood on the first"
 

@@ -128,7 +128,7 @@ def test_a_map_of_several_parts_is_accepted() -> None:
     ],
 )
 def test_a_line_with_wrong_words_is_refused(name: str, value: str) -> None:
-    """tile-points, path-step: a line with a wrong, a missing or one word too many is refused by its name."""
+    """tile-points, path-step: a line with a wrong word, a missing one or one too many is refused by its name."""
     with pytest.raises(BadSettings) as error:
         edition_of(EditionSettings(FIRST, ((name, value),)))
     assert error.value.place == name

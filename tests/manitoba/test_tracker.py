@@ -90,7 +90,7 @@ def test_a_column_shows_what_lies_in_a_storage(store: Store) -> None:
 
 
 def test_what_must_be_scored_stands_ready(store: Store) -> None:
-    """When a tile is due, each clan has a button for each good that it may score, with its points, until it has scored."""
+    """When a tile for one good is due, a clan has a button to score it, with its points, until it has scored."""
     page = open_page(store, enter_round(4))
     asked = show_tracker(page)
     assert [card["picks"] for card in asked["row"]] == ["events", "", "clouds", "", ""]
@@ -117,7 +117,7 @@ def test_an_unknown_tile_is_asked_for_when_it_is_due(store: Store) -> None:
 
 
 def test_an_event_of_points_has_its_buttons(store: Store) -> None:
-    """For a counting event each clan has buttons with its points, and the reminders tell its rule."""
+    """For the event of the most Cree a clan has buttons with the points of both ranks, and the reminders tell its rule."""
     page = open_page(store, enter_round(2))
     edition = begin_tracked().table.edition
     card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
@@ -164,7 +164,7 @@ def test_an_entry_is_corrected(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """The history tells each line in words, even a round's end; the game has exports and a still picture.
+    """The history tells entries in words, even a round's end; the game has exports and a still picture.
 
     Its table can be laid out by hand.
     """

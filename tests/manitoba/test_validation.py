@@ -114,7 +114,7 @@ def test_another_copy_changes_the_supply() -> None:
 
 
 def test_a_forced_choice_needs_its_pieces() -> None:
-    """land-enter, shell-use: what happened anyway at a table can be entered, but not with pieces that aren't there."""
+    """land-enter, shell-use: a move against the rules can be forced, unless its pieces aren't there or its region is taken."""
     position = lay_acting(lay_manitoba(2, {0: "huts 8"}, {8: "b"}), lifted=1)
     for choice in (Enter(0), WakeOne(), Walk(Path.GATHERER)):
         with pytest.raises(Illegal):

@@ -10,7 +10,10 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """Build a position that shows the number ``name``: its card or building face up, for as many as it counts for or the most."""
+    """Build a position that shows the number ``name``: its card or building lies face up.
+
+    It has the number of players for which the number counts, else the most.
+    """
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]

@@ -1,4 +1,4 @@
-"""Stone Age on the screen: every choice has its place, every card is drawn and explained, pieces move between places."""
+"""Stone Age on the screen: places of choices, pictures and words of cards, moves of pieces, typed dice, and tables laid out."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
 
 
 def test_a_table_laid_out_is_the_table() -> None:
-    """As each round of two random games begins, for two and for four, the opened form, sent back untouched, is the position."""
+    """As rounds of two random games begin, for two and for four, the opened form, sent back untouched, gives the position."""
     assert [tools_of(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
     for players in (2, 4):
         game = laws.whole_game(STONE_AGE, (FIRST, players), Random(players))

@@ -108,7 +108,7 @@ def test_what_we_are_not_sure_of_can_be_asked() -> None:
 
 
 def test_an_owner_s_copy_is_played_by() -> None:
-    """Corrections of printed values count; an impossible one is refused with its place, and so is a fifth player."""
+    """Corrections of printed values count; an impossible one is refused with its place; a fifth player is refused."""
     copy = EDITIONS.read('edition = "first_2008"\nsetup.2.village = 3\n[tribe]\nfood = 15\n[cards.10]\namount = 8\n')
     assert edition_of(copy).cards[10].amount == 8 and new_game(copy, 2).table.tribes[0].food == 15
     for text, place in (

@@ -26,7 +26,7 @@ def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
 
 
 def test_buildings_come_before_cards() -> None:
-    """A player who can pay a building and a card and must buy them (``act-must-buy``) buys the building first."""
+    """A departing player who can pay a building and a card and must buy them (``act-must-buy``) buys the building first."""
     rich = {"wood": 3, "brick": 3, "stone": 3, "gold": 3, "at": {"card-1": 1, "building-1": 1}}
     position = lay_acting(lay_stone_age(2, {0: rich}, corrections={"rulings.declining": False}))
     chosen = [choose_departing(position, Random(seed), [*Departure])[1].choice for seed in range(20)]
@@ -34,7 +34,7 @@ def test_buildings_come_before_cards() -> None:
 
 
 def test_a_player_gathers_no_more_than_the_supply_has_left() -> None:
-    """The last pieces of a kind go to the player who gathers them; a player who had some keeps them."""
+    """A player who gathers more pieces of a kind than the supply has left gets only those; the other player's pieces stay."""
     before, after = (lay_stone_age(2, {0: {"gold": 8}, 1: {"gold": gold}}) for gold in (1, 5))
     assert [tribe.gold for tribe in limit_supply(after, before).tribes] == [8, SUPPLY["gold"] - 8]
 

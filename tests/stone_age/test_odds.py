@@ -58,7 +58,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 
 
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
-    """Of seven hunters' roll the page tells the odds of 10 to 14 food at least, and not of the nearly sure numbers below."""
+    """Of seven hunters' roll the page tells the odds of at least 10, 11 … 14 food, and not of the nearly sure smaller numbers."""
     position = settle(lay_stone_age(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
     odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]

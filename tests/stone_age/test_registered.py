@@ -1,4 +1,4 @@
-"""Stone Age in the registry: saves, links, the commands, random games and the players that go by its evaluation."""
+"""Stone Age in the registry: random games, its evaluation, and the players that go by it."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ def test_a_game_begins_with_four_cards_and_a_building_for_each(players: int) -> 
     position = play(position, *(TurnTile(tile) for tile in range(players)))
     assert [(pile.top, pile.under) for pile in position.table.piles] == [(tile, 6) for tile in range(players)]
     assert isinstance(position.top, Placing) and position.seat == 1
-    tribe = position.table.tribes[0]
-    assert (tribe.workers, tribe.food, tribe.field, tribe.score, tribe.resources) == (5, 12, 0, 0, 0)
+    had = [(tribe.workers, tribe.food, tribe.field, tribe.score, tribe.resources) for tribe in position.table.tribes]
+    assert had == [(5, 12, 0, 0, 0)] * players
     assert len(position.table.deck) == 32
 
 

@@ -70,7 +70,7 @@ def test_nothing_can_be_traded() -> None:
 
 @pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
 def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
-    """act-no-trade: in recorded games no event changes what two tribes have, and pieces go only for a purchase or the meal."""
+    """act-no-trade: in recorded games no event changes two tribes' food or resources; they go only for a purchase or the meal."""
     game = STONE_AGE.load(name)
     table, paid_for = game.start.table, set()
     for event in game.events():

@@ -148,7 +148,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """The history tells each line in words, also that a player has acted; the game has exports and a still picture."""
+    """The history tells entries in words, also that a player has acted; the game has exports and a still picture."""
     page = begin_table(store)
     enter_all(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
     history = json.dumps(page.do("history")["history"])

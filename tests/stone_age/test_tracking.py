@@ -133,7 +133,7 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
 
 
 def test_possible_points_are_those_of_one_to_seven_resources() -> None:
-    """building-points: possible are 3, a wood, at least and 42, seven gold, at most; 10, 12, 16, 20 and 24 are among them."""
+    """building-points: the lowest is 3, a wood, the highest 42, seven gold; 10, 12, 16, 20 and 24 are among them."""
     found = list_possible_points(begin_tracked().table.edition)
     assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
 
@@ -181,7 +181,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
 
 
 def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
-    """Return the seats and lines that people must count at the end of a game by ``rulings``; Ann got one tool and these cards."""
+    """Return (seat, line) pairs that people must count at a game's end, by ``rulings``, if Ann got a tool and ``cards``."""
     start = begin_tracked(**rulings)
     for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         start = start.play(choice).position
