@@ -19,7 +19,7 @@ CHILDREN.set_forkserver_preload(
 
 
 def run_at_once(work: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
-    """Run ``work`` in several processes at the same moment, once for each ``arguments``, and return the results.
+    """Run ``work`` in several processes at the same moment, once with each of the ``arguments``, and return the results.
 
     These come in any order. ``work`` is a function of a module; its arguments and results are copied.
     """

@@ -83,8 +83,8 @@ class PageRecord:
 class Outcome:
     """The fate of a crowd's taps.
 
-    Times in milliseconds: ``own`` from a tap until its page shows it as stored (including the seconds in which a player reads a
-    conflict), ``others`` from then until another page shows it.
+    ``taps`` counts the inputs that pages made, ``kinds`` what was refused. Times in milliseconds: ``own`` from a tap until its
+    page shows it as stored (including the answer to a conflict), ``others`` from then until another page shows it.
     """
 
     taps: int = 0
@@ -185,9 +185,9 @@ async def act(page: Page, random: Random) -> None:
 
 
 async def finish(page: Page, store: Store, key: int) -> PageRecord:
-    """Wait until all inputs of this page are stored and it has seen every line, two minutes at most; return its record.
+    """Wait until all inputs of a page are stored and it shows every line, two minutes at most; return its record.
 
-    What the page shows is not in it yet.
+    Questions are answered meanwhile. The players' cards are not in the record yet.
     """
     waiting = 1
 
@@ -284,7 +284,7 @@ def read_beside(address: str, ended: Event) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]:
-    """Let processes read the store beside its pages until the block is left; give what each of them will have counted."""
+    """Let ``readers`` processes read the store beside its pages until the block is left; give the future counts of each."""
     spawning = get_context("spawn")
     with spawning.Manager() as manager, ProcessPoolExecutor(max(1, readers), spawning) as pool:
         ended = manager.Event()

@@ -66,14 +66,14 @@ class Device:
         self.cuts += 1
 
     def go(self, address: str) -> None:
-        """Open a table, and close the question whose device this is."""
+        """Open the table at an address, and close the question whose device this is."""
         self.page.goto("about:blank")
         self.page.goto(address)
         self.page.wait_for_selector(TRACKER, timeout=PATIENCE * 3)
         self.close_sheet()
 
     def close_sheet(self) -> None:
-        """Close what lies above the page, if anything does: news of what the other phone told, or a question that can wait."""
+        """Close what lies above the page, if anything does: news of another device's entry, or a question that can wait."""
         with suppress(NotNow):
             while self.page.locator(NEWS).count():
                 self.page.keyboard.press("Escape")

@@ -74,7 +74,7 @@ def list_own_mb(address: str) -> list[float]:
 
 
 def make_visitor(address: str, number: int, notebook: str = "play.ipynb") -> Visitor:
-    """Return a visitor with an address of its own."""
+    """Return a visitor of a notebook's page with an own address, made from ``number``."""
     return Visitor(address, notebook, client=f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
 
 
@@ -122,7 +122,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
 
 
 async def memory() -> AsyncIterator[Figure]:
-    """Measure the memory of a session of four kinds after a little use, and that of the server and the warm parent."""
+    """Measure the memory of sessions of four kinds after a little use, and that of the server and the warm parent."""
     with serve_voila() as address:
         yield "server.mb", measure_server(address).mb, "MB"
         yield "parent.mb", find_server(address).children()[0].memory_full_info().uss / 2**20, "MB"

@@ -41,7 +41,7 @@ def count_passes(pytester: pytest.Pytester, source: str) -> int:
 
 @pytest.mark.parametrize("source", [EMPTY_LOOP, EMPTY_RAISES, EMPTY_CHECKS, SKIPPED_BRANCH])
 def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, source: str) -> None:
-    """A loop over nothing or a branch not taken leaves the test without a check."""
+    """A test fails if its only checks stand in a loop over nothing or in a branch that is not taken."""
     assert count_passes(pytester, source) == 0
 
 

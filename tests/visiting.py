@@ -139,7 +139,7 @@ class Visitor:
         self.version = told.get("table", {}).get("v", self.version)
 
     async def begin(self, seed: str = "1") -> None:
-        """Begin a game of two people at this page."""
+        """Begin a game of Village of two people on the play page."""
         players = [{"name": name, "colour": colour, "plays": "person"} for name, colour in (("Anna", "red"), ("Bert", "blue"))]
         settings = {"edition": "first_2011", "players": players, "seed": seed, "rulings": {}}
         await self.say(do="hello")

@@ -62,7 +62,7 @@ class CoachResult(msgspec.Struct):
 
 @cache
 def pick_position(number: int) -> Position:
-    """Return position ``number``: one with at least three different moves, from a game of two good players."""
+    """Return position ``number``: one with at least three different moves, from a game of Village by two good players."""
     game = find_game("village")
     random, good = Random(f"coach {number}"), programs(game)[GOOD]
     reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)

@@ -1,7 +1,7 @@
 """The time of each level for a decision, in a page without a server and natively, game by game in turn.
 
-``python -m tests.benchmarks deciding`` prints it. ``deciding.csv`` beside this file has the last figures (milliseconds; two
-players, the same games in both places).
+``python -m tests.benchmarks deciding`` prints it. ``deciding.csv`` beside this file has the last figures (milliseconds; Village
+for two, the same games in both places).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DECIDE: Final = "([level, number]) => python.globals.get('time_decisions')(level
 
 
 def time_decisions(level: str, number: int) -> list[float]:
-    """Return the milliseconds of each decision between several options by a ``level`` of Village against a steady player.
+    """Return the milliseconds of a ``level`` for each decision between several options in Village against a steady player.
 
     ``number`` makes the game. The browser runs this function's source too.
     """

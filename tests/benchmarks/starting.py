@@ -22,7 +22,7 @@ def time_import(module: str) -> float:
 
 
 def measure_position() -> float:
-    """Return the median size of a position in JSON, in a game of four."""
+    """Return the median size of a position in JSON, in a game of Village for four."""
     steps = playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(4))
     return median(len(village.to_json(step.position)) for step in steps)
 

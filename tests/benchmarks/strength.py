@@ -1,4 +1,4 @@
-"""Each level's results and thinking time against random players."""
+"""Each level's results and thinking time against random players, in Village for two and for four."""
 
 from __future__ import annotations
 

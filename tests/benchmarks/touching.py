@@ -1,4 +1,4 @@
-"""The taps of a whole game of four, entered by touch at one phone through Voila."""
+"""The taps of a whole game of Village for four, entered by touch at one phone through Voila."""
 
 from __future__ import annotations
 

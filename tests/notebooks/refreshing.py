@@ -1,4 +1,4 @@
-"""Run notebooks and save their outputs: ``python -m tests.notebooks.refreshing [NOTEBOOK …]``, all unless some are named.
+"""Run notebooks and save their texts and outputs: ``python -m tests.notebooks.refreshing [NOTEBOOK …]``, all if none is named.
 
 A saved cell has its text and a still picture, for places without a kernel: a repository's page, an exported notebook. nbval
 compares them with the cell's output.

@@ -57,7 +57,7 @@ def list_random_pictures() -> list[pytest.param]:
 
 @pytest.mark.parametrize("picture", list_random_pictures())
 def test_a_random_picture_has_todays_styles_and_icons(picture):
-    """The parts that all positions share are up to date (else run ``python -m tests.notebooks.refreshing``)."""
+    """What pictures of all positions share is up to date in a random one (else run ``python -m tests.notebooks.refreshing``)."""
     now = [
         part
         for game in map(find_game, list_games())
@@ -69,7 +69,7 @@ def test_a_random_picture_has_todays_styles_and_icons(picture):
 
 
 def draw_new_game(game, edition):
-    """Draw a new game's picture."""
+    """Return the picture of a new game for two in an edition."""
     return draw_position(game.new_game(EditionSettings(edition), 2))
 
 
@@ -104,7 +104,7 @@ def test_an_exported_page_shows_the_boards(saved):
 
 
 def test_a_notebook_keeps_the_live_board_as_it_was_left() -> None:
-    """As papermill and nbconvert run and save it: the board's state holds the board after the last move."""
+    """A notebook that runs without a browser, as by papermill, keeps the state of its board after the last move."""
     states = run_and_save(*LIVE).metadata.widgets[STATE].state.values()
     [packed] = [each.data for state in states for each in state.get("buffers", ()) if each.path == ["_told"]]
     table = json.loads(zlib.decompress(b64decode(packed)))["table"]
@@ -112,6 +112,6 @@ def test_a_notebook_keeps_the_live_board_as_it_was_left() -> None:
 
 
 def test_a_plain_export_without_states_shows_pictures_that_need_no_script() -> None:
-    """The option in README leaves out the widgets' states: nbconvert then takes the picture."""
+    """An export without widgets' states, by the option in README, has the board's picture and no widget."""
     page, _ = HTMLExporter(template_name="basic").from_notebook_node(run_and_save(LIVE[0], store_widget_state=False))
     assert page.count("data:image/svg+xml") == 1 and "widget-view+json" not in page

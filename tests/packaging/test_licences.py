@@ -30,7 +30,10 @@ def make_parts(folder: Path, licence: str = "BSD-3-Clause", text: str = "its tex
 
 
 def test_each_part_of_the_site_has_the_text_of_its_licence(tmp_path: Path) -> None:
-    """Our packages, the library that draws, Python and its library, each installed library and each wheel are listed."""
+    """Our packages, the library that draws, Python and its library, each installed library and each wheel are listed.
+
+    Each has its version, its licence and a text.
+    """
     parts = [*list_licensed(make_parts(tmp_path), LIBRARIES)]
     names = {part.name.lower().replace("_", "-") for part in parts}
     libraries = {name.replace("_", "-") for name in LIBRARIES}

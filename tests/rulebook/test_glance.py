@@ -1,4 +1,4 @@
-"""Setting up at a glance: the numbers are those of the rule texts, for each game, edition and number of players."""
+"""Setting up at a glance: the steps and their numbers, for each game, edition and number of players."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spac
 
 
 def test_some_numbers_of_players_have_steps_of_their_own() -> None:
-    """Village for one ends with Carla's steps, for two with the start player and seats; Manitoba lays out winter by number."""
+    """Village for one ends with Carla's steps, for two with starting player and seats; Manitoba lays winter out by number."""
     village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
     alone, _ = describe_setup(village, "big_box_2023", 1, "")
     assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
