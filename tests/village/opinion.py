@@ -279,7 +279,7 @@ def add_up(table: Json, seat: int) -> int:
 
 
 def find_best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
-    """Return the winners and their winning numbers: points, the edition's tie-break, living members."""
+    """Return the winners and their winning numbers: points, bags of grain or customers by the ruling ``tie``, living members."""
     ranks = []
     for seat, farm in enumerate(table["farms"]):
         places = [place for places in farm["family"] for place in places]

@@ -44,7 +44,7 @@ def test_every_rule_is_cited_where_it_is_played() -> None:
 def test_citations_name_file_and_section(edition: str) -> None:
     """A citation is a rule text with a section of it, or a chapter of our notes; each edition has its own texts.
 
-    A citation is too short to quote a sentence.
+    It has at most 44 signs: a title is quoted, never a sentence.
     """
     found = set()
     for key, text in list_citations(edition):

@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 
 
 def begin_compensated(edition: str, players: int, start: int = 0) -> Position:
-    """Begin a new game with seat compensation, its customers turned over."""
+    """Return the position of a new game with seat compensation once its first customers are turned over."""
     position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
         position = play(position, next(iter(position.top.outcomes(position.table)))[0])

@@ -21,7 +21,7 @@ from village_core.kernel.frames import Frame
 
 
 def test_positions_that_can_be() -> None:
-    """supply-limited: new games, written positions, and goods beyond the box if they may be substituted, have no flaw."""
+    """supply-limited: new games and laid-out positions have no flaw, nor has a Big Box table with more goods than its box."""
     for position in (
         open_game(2),
         open_game(5, BIG),
@@ -79,7 +79,7 @@ FLAWS = [  # place in the table, what stands there, the place that is named
 
 @pytest.mark.parametrize(("place", "value", "named"), FLAWS)
 def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
-    """supply-limited: a piece too many, too few, or at an impossible place, is named."""
+    """supply-limited: a piece too many, too few or at an impossible place, and an impossible number, are named by their place."""
     data = json.loads(to_json(settle(lay_village(2))))
     *way, last = place.split(".")
     inner = data["table"]
@@ -163,12 +163,12 @@ FRAMES: list[tuple[Frame, ...]] = [
 
 @pytest.mark.parametrize("agenda", FRAMES, ids=lambda agenda: str(agenda[-1]))
 def test_an_agenda_that_cannot_be(agenda: tuple[Frame, ...]) -> None:
-    """turn-take: a frame with an unknown seat or an impossible number is named by its depth."""
+    """turn-take: a frame with an unknown seat, an impossible number or no space is named by its depth."""
     assert flaw(Position(lay_village(2), agenda)) == f"agenda.{len(agenda) - 1}"
 
 
 def test_nobody_who_could_answer() -> None:
-    """turn-take: an agenda that no player can answer, or that never ends, is a flaw."""
+    """turn-take: an agenda that asks no player, asks one who has no option, or has a hundred frames, is a flaw."""
     assert flaw(Position(lay_village(2), (Turns(0),))) == "agenda"
     assert flaw(Position(lay_village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
     assert flaw(Position(lay_village(2), (Turn(0),) * 100)) == "agenda"

@@ -49,7 +49,7 @@ def test_yes_is_no_number_whatever_was_used_before() -> None:
 
 
 def test_settings_are_compared_once_with_those_that_were_used_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A loaded game asks for its edition at each step, but its settings are compared with others only once."""
+    """Settings that equal older ones are compared with these only once, though their edition is asked for three times."""
     edition = edition_of(EditionSettings(FIRST))
     loaded, compared = EditionSettings(FIRST), []
     monkeypatch.setattr(EditionSettings, "__eq__", lambda one, other: compared.append(other) or one.edition == other.edition)
@@ -114,7 +114,7 @@ BAD = [  # file, problem, place
 
 @pytest.mark.parametrize(("text", "problem", "place"), BAD)
 def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, place: str) -> None:
-    """An unusable correction is refused with its place in the owner's file."""
+    """An unusable correction, edition or file is refused with its problem, and with its place if the file can be read."""
     error = catch_error(text)
     assert (error.problem, error.place) == (problem, place)
 
@@ -172,8 +172,8 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
     assert not flaw(position)
 
 
-def test_a_line_that_no_file_of_numbers_needs_is_refused_at_once() -> None:
-    """A name of thousands of parts, which would take minutes to read, is refused; a long remark is not."""
+def test_a_line_that_no_file_of_numbers_needs_is_refused() -> None:
+    """Both readers refuse a name of hundreds of parts as too long a line; a long remark is accepted."""
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
         for reading in (read_settings, lambda text: read_own(EDITIONS, text, "first_2011")):
             with pytest.raises(BadSettings) as caught:

@@ -35,7 +35,7 @@ BOTH = pytest.mark.parametrize("name", [FIRST, BIG])
 
 @BOTH
 def test_setup_cards(name: str) -> None:
-    """round-bag, round-seeding: the cards by number of players; a round's cubes divide evenly among them.
+    """round-bag, round-seeding: the cards by number of players; a round's cubes divide evenly among the players.
 
     The cubes added, with all plague, are more than those placed.
     """
@@ -104,9 +104,10 @@ def test_cities(name: str) -> None:
 
 
 def test_where_the_editions_differ() -> None:
-    """tie-customers, privilege-different, supply-limited: year, players, substitutes, lap's end and directions of the editions.
+    """tie-customers, privilege-different, supply-limited: the editions differ in two rulings and some printed values.
 
-    Of the rulings only the second privilege and the tie differ; the colours are the same.
+    The rulings are the second privilege and the tie; the values are year, players, substitutes, lap's end and directions. The
+    colours are the same.
     """
     first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)

@@ -16,7 +16,7 @@ GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
 
 
 def test_every_line_is_booked() -> None:
-    """Each of seven lines is scored.
+    """Each of seven lines is scored, and the game ends with these sheets.
 
     score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
@@ -119,8 +119,11 @@ def test_final_scoring_of_council_church_and_coins() -> None:
     assert outcome.winners == (1,) and outcome.rule == Rule.WIN_MOST
 
 
-def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> None:
-    """end-last-turns, end-market-other: the filler has a last turn only after another player's market day."""
+def test_the_filler_has_a_last_turn_only_after_the_market_day_of_another() -> None:
+    """end-last-turns, end-market-other: in recorded games the filler has a last turn exactly after the market day of another.
+
+    The filler is the seat that filled the last space; the games are those of several players.
+    """
     endings = [find_ending(VILLAGE.load(wanted.name)) for wanted in WANTED if wanted.players > 1]
     assert {end.rule for end in endings} == {Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER}
     for end in endings:

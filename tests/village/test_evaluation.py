@@ -20,7 +20,7 @@ def evaluate(table, seat):
 
 
 def test_a_seat_judges_by_what_it_sees():
-    """A seat's judgement ignores others' customers and the order of the pile."""
+    """A seat's judgement is the same if others' customers and the pile are face down."""
     table = lay_village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
     for seat in (0, 1, 2):
         assert evaluate(table, seat) == evaluate(seen_by(table, seat), seat)
@@ -72,8 +72,8 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
     assert goods((0, 19, 23), ()) > goods((19, 23), (0,)) > goods((19, 23), ())
 
 
-def test_hopes_fade_in_the_last_turns():
-    """Once the end is rung in, influence is worth little, and points keep their worth."""
+def test_hopes_fade_once_the_end_is_rung_in():
+    """Once the end is rung in, influence is worth less, and prestige keeps its worth."""
     before = lay_village(stock={0: {"faith": 2, "prestige": 4}})
     after = replace(before, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END))
     assert evaluate(after, 0)[Reason.INFLUENCE] < evaluate(before, 0)[Reason.INFLUENCE]

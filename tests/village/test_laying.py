@@ -110,7 +110,10 @@ def yield_amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[i
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) -> None:
-    """One place can hold all of a kind that the box has; one piece more is named, with the right number."""
+    """One place can hold all of a kind that the box has; one piece more is named, with the right number.
+
+    Pieces that players may replace have no limit.
+    """
     edition, box = setup[0], new_game(EditionSettings(setup[0]), setup[1]).table.edition.box
     sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
     sizes |= dict.fromkeys(GOODS, box.goods)
@@ -160,7 +163,10 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
 
 
 def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
-    """Yield each layout with the queue's first customer at a second place too, and that place's field; none without a queue."""
+    """Yield the layouts with the queue's first customer at the first stall or on a farm too, each after that place's field.
+
+    Without a queue yield none.
+    """
     if not laid.queue:
         return
     tile = laid.queue[0]
@@ -254,7 +260,7 @@ def test_last_turns_without_cubes_are_free_actions() -> None:
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
-    """A family that has lost two members has completed two laps, whatever the companion counted before."""
+    """A family that has lost two members has completed two laps, and its time is these laps and the space of the marker."""
     laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
     position = lay(set_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
     assert position.table.farms[0].time == 27
@@ -262,7 +268,7 @@ def test_the_time_follows_from_the_marker_and_the_dead() -> None:
 
 
 def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
-    """A lap whose death is still to come counts as none unmourned; once the member is buried the time is the same.
+    """A lap whose death is still to come isn't counted as unmourned; once the member is buried the time is the same.
 
     Without a death waiting the lap counts as unmourned.
     """
@@ -277,8 +283,8 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
 @pytest.mark.parametrize(
     "begun", [open_game(3), lay_mass(lay_village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
 )
-def test_any_position_can_be_counted(begun: Position) -> None:
-    """A table can be counted in the middle of a turn, in a mass, and before the first round, when some fields are unknown."""
+def test_a_mass_and_a_new_game_can_be_counted_too(begun: Position) -> None:
+    """A table can be counted at a first turn, after a mass, and before the first round; only then some fields are unknown."""
     laid = layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
     assert bool(unknown_fields(begun)) == (begun.table.round == 0)

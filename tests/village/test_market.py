@@ -164,7 +164,7 @@ def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
 
 
 def test_a_whole_day_of_random_choices_ends() -> None:
-    """market-day: a random day of four players ends after four to thirteen choices: sales at five stalls, passes and deaths."""
+    """market-day: random days of four players end after four to thirteen choices."""
     for seed in range(20):
         position: Position = lay_market_day(build_fair(4))
         random, count = Random(seed), 0

@@ -53,7 +53,7 @@ def test_buying_out_needs_a_coin_and_influence_is_none() -> None:
 
 
 def test_four_bought_and_nothing_is_drawn() -> None:
-    """mass-buy-out: with four members out no seat can buy and no piece comes out."""
+    """mass-buy-out: with four members out no seat is asked to buy, and no piece comes out."""
     position = lay_mass(lay_village(2, members={0: {"bag": [1, 1, 1, 1, 2]}, 1: {"bag": [1]}}, stock={0: {"coin": 5}}))
     position = play(position, BuyOut(1), BuyOut(1), BuyOut(1), BuyOut(1))
     assert isinstance(position.top, Rising) and position.seat == 0

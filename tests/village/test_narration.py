@@ -135,7 +135,10 @@ def test_every_choice_has_a_label() -> None:
 
 
 def test_every_event_is_told() -> None:
-    """Every event has one sentence, under any rule that causes it."""
+    """Every event of full and tracked games, except Carla's, has one sentence, whatever its rule.
+
+    A scored line is tried under one rule, all other events under every rule that is no line of the score.
+    """
     assert {events.Scored, events.CubeTaken} <= {*EVENTS}
     for kind in EVENTS:
         for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
@@ -173,7 +176,7 @@ def check_told(teller: Narrator, position: Position) -> None:
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 @pytest.mark.parametrize("seed", range(sample_size(1, 2)))
 def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
-    """From the first customer to the victory each decision, option, refusal and event has words."""
+    """From the first customer to the victory each decision, option and refusal has words, and each told event a sentence."""
     random = Random(f"{setup} {seed}")
     position = start(*setup, random)
     teller = Narrator(words(), NAMES[: setup[1]], position.table.edition)
@@ -208,7 +211,7 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
 
 
 def test_payments_name_the_coins_that_stand_in() -> None:
-    """Payments list influence first, then goods, grain and coins; time comes last."""
+    """Payments list influence, grain, coins, coins as influence and time, in this order; an empty one is free."""
     said = build_narrator().payment
     assert said(Payment()) == "free"
     assert said(Payment((("persuasion", 2),), 1)) == "2 Persuasion, 1 time"
@@ -219,7 +222,7 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 
 
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
-    """A refusal names each rule once; the ways that would do are joined by "or"."""
+    """A refusal names each rule once, and what is lacking; the ways that would do are joined by "or"."""
     position = lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
     assert build_narrator().refusal(refuse(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
@@ -299,7 +302,7 @@ def test_nothing_is_told_of_nothing() -> None:
 
 
 def test_decisions_say_who_and_what() -> None:
-    """The agenda's words name the decision, and the frames that wait below it."""
+    """A decision names the seat and what it decides; the frames that wait below have words too."""
     teller, table = build_narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
     said = [
         teller.decision(position)
@@ -340,10 +343,7 @@ def test_every_category_of_the_score_has_a_name() -> None:
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:
-    """An unknown tile or seat is called by its number, so that no message makes the words fail.
-
-    That holds for a choice with both as well.
-    """
+    """An unknown tile or seat is called by its number, an unknown seat in the fields of a choice too."""
     nouns = Nouns(words(), ("Anna", "Bert"), edition_of(EditionSettings("first_2011")))
     assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
     assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]

@@ -37,8 +37,8 @@ def is_drawn(position: Position) -> bool:
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(mine, theirs) for mine, theirs in product(range(1, 4), range(4))])
-def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> None:
-    """mass-buy-out, mass-draw, mass-monks: however many members a seat buys out, the odds equal a walk over all draws."""
+def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
+    """mass-buy-out, mass-draw, mass-monks: the odds of both seats equal a walk over all draws, however many one buys out."""
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
     position = lay_mass(lay_village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
     bag = find_next_draw(position)
@@ -102,7 +102,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
 
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
-    """hidden-customers: a seat's odds are the same whichever unseen tiles lie in the pile.
+    """A seat's odds are the same whichever unseen tiles lie in the pile.
 
     A seat that has served another tile itself has other odds.
     """

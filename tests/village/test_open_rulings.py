@@ -39,7 +39,7 @@ from village_core.kernel.values import CHANCE
 
 ALIKE = choices.TakeInfluence((Influence.FAITH, Influence.FAITH))
 FARM_DEATH = choices.Bury(1, Place.FARM)
-SCROLL, PLOW = 23, 22
+SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def test_plague_at_the_market_and_the_lap_ends() -> None:
@@ -63,9 +63,9 @@ def test_dying_when_what_ended_the_game_is_full() -> None:
 
 
 def test_goods_and_coins_that_run_out() -> None:
-    """supply-limited: in 2011 a good that has run out can't be taken, made or chosen.
+    """supply-limited: in 2011 a scroll that has run out can't be bought or chosen, and the mill pays the coin that is left.
 
-    The mill pays the coins that are left. In the Big Box no good runs out.
+    In the Big Box neither runs out.
     """
     for edition, goods, coins in ((FIRST, 8, 14), (BIG, 12, 25)):
         stock = {0: {"grain": 2, "knowledge": 1}, 1: {"scroll": goods, "coin": coins}}
@@ -79,7 +79,7 @@ def test_goods_and_coins_that_run_out() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
-    """supply-influence: influence of choice goes as far as the supply."""
+    """supply-influence: with faith alone in the supply the second privilege offers two faith in 2011, one in the Big Box."""
     whole = 18 if edition == FIRST else 33
     stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
     table = lay_village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
@@ -125,7 +125,8 @@ def test_training_then_buying_in_one_action() -> None:
 def test_council_time_and_privileges() -> None:
     """council-time, privilege-stage: a move takes the time of the stage entered.
 
-    It gives privileges of that stage or below; staying, those of the highest.
+    It gives privileges of that stage or below. Staying takes no time and gives those of the stage of the family's highest member
+    in the council.
     """
     table = lay_village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
     assert {way.time for way in list_payments(lay_acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
@@ -136,7 +137,7 @@ def test_council_time_and_privileges() -> None:
 
 
 def test_the_wells_action() -> None:
-    """well, turn-leave: the well's action may be left, except a market day; three coins are three of one colour."""
+    """well, turn-leave: the well's action may be left, a market day called by it can't; three coins alone pay the well."""
     position = play(lay_turn(lay_village(2, stock={0: {"coin": 3}})), choices.Well(None))
     assert play(position, choices.Leave()).seat == 1
     held = play(position, choices.HoldMarket())
@@ -151,13 +152,13 @@ def test_actions_without_effect_are_not_offered() -> None:
 
 
 def test_going_home_by_travel() -> None:
-    """travel-no-return: no journey leads home; only the family action does."""
+    """travel-no-return: a journey from a city to the farm is refused."""
     table = lay_village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
     assert refuse(lay_acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
 
 
 def test_free_actions_in_the_last_turns() -> None:
-    """end-cubes-out, well-cubes: a last turn without cubes is any action or none; the well is closed."""
+    """end-cubes-out, well-cubes: a last turn without cubes is an action of any space or none; the well is closed."""
     position = lay_last_turns(lay_village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
     assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= list_choices(
         position
@@ -183,9 +184,9 @@ def test_market_day_and_last_mass_are_for_everybody() -> None:
 
 
 def test_the_end_with_the_last_cube() -> None:
-    """end-cubes-out: a death with the last cube rings in the end: the others have one free action each, without mass or seeding.
+    """end-cubes-out: if a death after the last cube rings in the end, no mass comes before the first free action.
 
-    Then the game is over.
+    The others have one free action each, then the game is over.
     """
     table = lay_one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
     done = decide(play(lay_turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
@@ -196,22 +197,19 @@ def test_the_end_with_the_last_cube() -> None:
 
 
 def test_two_last_places_in_one_market_day() -> None:
-    """end-market-other: of two last places in one day the first is the trigger."""
-    goods = {"scroll": 1, "plow": 1, "persuasion": 2, "time": 9}
-    position = lay_market_day(lay_one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
-    position = play(
-        position,
-        choices.Pass(),
-        choices.Serve(SCROLL),
-        choices.Bury(1, Place.SMITHY),
-        choices.Serve(PLOW),
-        choices.Bury(1, Place.SMITHY),
-    )
-    assert position.table.trigger.seat == 0
+    """end-market-other: of two seats that fill the graves and then the chronicle in one day, the first is the trigger."""
+    mine = {"smithy": [1], "chronicle-crafts": [1, 1], "chronicle-travel": [1, 2], "chronicle-council": [2, 2]}
+    theirs = {"chronicle-farm": [1, 1], "grave": [1, 2], "chronicle-church": [2, 2]}
+    goods = {"scroll": 1, "plow": 1, "wagon": 1, "persuasion": 1, "time": 9}
+    table = lay_village(2, members={0: mine, 1: theirs}, stalls=(SCROLL, PLOW, WAGON), stock={0: goods, 1: goods})
+    position = play(lay_market_day(table, caller=1), choices.Serve(SCROLL), choices.Serve(PLOW), choices.Bury(1, Place.SMITHY))
+    position = play(position, choices.Serve(WAGON), FARM_DEATH)
+    assert (position.table.grave_room(), position.table.chronicle_room()) == (0, 0)
+    assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.MARKET_DAY)
 
 
 def test_living_members_for_the_tie_break() -> None:
-    """tie-living, tie-shared: members on farm, board and in the bag count, the unborn do not; a last tie is shared."""
+    """tie-living, tie-shared: members on farm, board and in the bag count, unborn and dead ones don't; a last tie is shared."""
     table = lay_village(2, members={0: {"bag": [1], "smithy": [1]}, 1: {"farm": [2], "chronicle-farm": [1]}})
     assert [farm.living for farm in table.farms] == [4, 4] and score(table).rule == Rule.TIE_SHARED
     assert score(table).winners == (0, 1)
@@ -223,7 +221,7 @@ def test_majority_with_an_empty_church() -> None:
 
 
 def test_the_callers_free_sale() -> None:
-    """market-free-sale: only the caller's first turn of the day is free."""
+    """market-free-sale: the caller's second sale of the day costs the extra hour."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
     position = play(
         lay_market_day(lay_village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), choices.Serve(SCROLL), choices.Pass()
@@ -241,9 +239,9 @@ def test_empty_stalls_are_filled_in_stall_order() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 4)])
 def test_seat_compensation(edition: str, players: int) -> None:
-    """setup-seats: seats are compensated before the first seeding, as an option of both editions; without it none is.
+    """setup-seats: by this option of both editions the fourth seat chooses before the first seeding.
 
-    The third seat's random cube may be any of the four.
+    The third seat's random cube may be any of the four. Without the option the second seat has no grain.
     """
     assert open_game(players, edition).table.farms[1].grain == 0
     drawn = set()
@@ -263,14 +261,14 @@ def test_majority_tie_compares_one_member_each() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_a_citys_two_influence(edition: str) -> None:
-    """travel-reward: a city's two cubes may be alike in both editions."""
+    """travel-reward: the two cubes of city D may be alike in both editions."""
     table = lay_village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
     assert ALIKE in list_choices(play(lay_acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
 
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
 def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
-    """dying-last-turns, dying-chronicle: members without room are out; by the other ruling all are (selectable)."""
+    """dying-last-turns, dying-chronicle: a dead member of the farm is remembered, or by the other ruling out (selectable)."""
     table = lay_village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     position = play(settle(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)

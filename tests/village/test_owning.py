@@ -54,7 +54,7 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
 def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
     """For one number of players its own card and chronicle are asked, and all that is printed once.
 
-    For one player the card and chronicle of two are asked.
+    For one player the card and chronicle of two are asked, and Carla's board.
     """
     shared = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)))}
     assert all(Edition.players_of(name) is None for name in shared)
@@ -135,7 +135,7 @@ def test_an_owner_may_change_their_mind() -> None:
 
 
 def test_every_value_that_cannot_be_is_named() -> None:
-    """All problems are named at once, each at its place, and no value is taken over."""
+    """All impossible values are named at once, each by its place; a possible one beside them is not."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
     with pytest.raises(owning.Misprinted) as caught:
         owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), told)
@@ -169,13 +169,14 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
 
 
 def test_words_above_a_file_stay_comments() -> None:
-    """A heading with lines like values or confirmations changes no value of the file."""
+    """Lines of a heading that look like values or confirmations correct and confirm no value."""
     text = owning.write_settings(
         EDITIONS,
         owning.Owned(EditionSettings(BIG)),
         "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2",
     )
     assert read_settings(text) == EditionSettings(BIG)
+    assert owning.read_own(EDITIONS, text, FIRST) == (owning.Owned(EditionSettings(BIG)), ())
 
 
 RESCUED = [  # an owner's file, the corrections that are used, the places that are not
@@ -210,13 +211,13 @@ def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
 def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
-    """A new game refuses whole, with a message, a file that the check rescues in part."""
+    """The reader for new games refuses a whole file with an unusable value, although the check uses the rest."""
     with pytest.raises(BadSettings):
         read_settings(text)
 
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
-    """A confirmation of another value than we believe now is asked again."""
+    """A confirmation counts only if it is of the value that we believe now."""
     owned, _ = owning.read_own(
         EDITIONS, "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST
     )
@@ -242,7 +243,7 @@ def write_checked_file(edition: str, players: int, **told: object) -> str:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
-    """All numbers of the checked table are certain; those that only other tables use are as unsure as before."""
+    """All numbers of the checked table are certain, or corrected; those that only other tables use are as unsure as before."""
     copy = owning.read_for(EDITIONS, write_checked_file(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
@@ -258,7 +259,10 @@ def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> 
 
 
 def test_who_has_looked_at_less_is_promised_nothing() -> None:
-    """With one number left out, or for another number of players, the marks are those of the file."""
+    """The copy has the file's correction and no note that all was checked, in three cases.
+
+    One number is left out, the table has another number of players, or the note was written into the file by hand.
+    """
     text = write_checked_file(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
@@ -266,7 +270,10 @@ def test_who_has_looked_at_less_is_promised_nothing() -> None:
 
 
 def test_that_everything_was_looked_at_travels_with_the_game() -> None:
-    """The text picture and the link keep that all was looked at, and stay short; a page of numbers never writes it."""
+    """The text picture and the link keep that all was looked at, the link in fewer than 30 signs more.
+
+    An owner's file that is written never says it.
+    """
     game = Game(
         (Player("A", "red"), Player("B", "blue"), Player("C", "white")),
         new_game(owning.read_for(EDITIONS, write_checked_file(FIRST, 3), 3), 3),

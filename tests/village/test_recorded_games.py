@@ -41,7 +41,7 @@ def list_last_actions(game: Game[Table]) -> list[int]:
 def test_every_ruling_about_the_end_is_recorded() -> None:
     """The rulings about the market day's trigger and deaths in the last turns are recorded with both values.
 
-    Recorded too are cubes that run out during the last turns, and with the trigger.
+    Recorded too are last turns of which only the later ones have no cubes, and a game of which all have none.
     """
     ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
@@ -147,10 +147,9 @@ def list_last_events(game: Game[Table]) -> list[Event]:
 
 
 def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
-    """end-cubes-out (data/village.md §Rulings): a trigger with the last cube brings free actions and one mass.
+    """end-cubes-out (data/village.md §Rulings): a trigger with the last cube brings free actions.
 
-    Bela takes the last cube and fills the last grave; without a mass or seeding Caro, Dina and Ada have a free action, and then
-    comes the only mass.
+    Bela takes the last cube and fills the last grave; Caro, Dina and Ada have a free action each.
     """
     game = VILLAGE.load("last-cube")
     assert find_ending(game).seat == 1 and find_ending(game).free == (2, 3, 0)

@@ -114,7 +114,7 @@ def test_the_round_goes_clockwise_from_the_starting_player() -> None:
 
 @pytest.mark.parametrize(("ring", "first"), [(None, 1), (0, 0), (2, 2)])
 def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -> None:
-    """round-start-player: the ring's holder starts and the ring goes back; otherwise the starting player stays."""
+    """round-start-player: the ring's holder starts and the ring goes back; without a holder the starting player stays."""
     position = play_to_next_seat(settle(lay_village(3, spaces={}, start=1, ring=ring), NewRound()))
     assert (position.seat, position.table.start, position.table.ring, position.table.round) == (first, first, None, 2)
 
@@ -183,7 +183,7 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 
 def test_the_end_rung_in_with_the_last_cube() -> None:
-    """end-cubes-out: the others have one free action each, and then the game is over."""
+    """end-cubes-out: if the last cube's turn rings in the end, the others have one free action each; then the game is over."""
     position = ring_in_by_turn({"crafts": "plague"})
     assert position.seat == 1 and isinstance(position.top, Acting) and position.top.spaces == SPACES
     position = play(position, Leave())

@@ -1,4 +1,7 @@
-"""Rulings for texts that differ or are silent: one test for each in the first table of data/village.md, in its order."""
+"""Rulings for texts that differ or are silent: one test for each in the first table of data/village.md, in its order.
+
+The solo ring is tested in ``tests/village/solo``.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +121,7 @@ TRIGGERED = [
 def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order: tuple[int, ...]) -> None:
     """end-market-caller, end-market-other: a trigger by the caller gives the others one turn each.
 
-    By another player it gives all one turn, the caller last (selectable).
+    By another player it gives all one turn, the caller last, or by the other ruling the player who triggered (selectable).
     """
     table = replace(
         lay_village(3, corrections={"rulings.market_trigger": ruling}), trigger=Trigger(trigger, Filled.GRAVES, Moment.MARKET_DAY)
@@ -211,8 +214,8 @@ def test_deaths_at_mass() -> None:
     assert position.over and position.table.farms[0].time == 9
 
 
-def test_family_action_brings_home_from_anywhere_but_the_bag() -> None:
-    """family-home, family-not-bag: members come home from any place on the board, not from the bag."""
+def test_family_action_brings_home_from_the_board_but_not_from_the_bag() -> None:
+    """family-home, family-not-bag: members come home from a church window and a city, not from the bag."""
     position = lay_acting(lay_village(2, members={0: {"church-3": [1], "city-f": [1], "bag": [1]}}), "family")
     assert {choices.BringHome(1, Place.CHURCH_3), choices.BringHome(1, Place.CITY_F)} <= list_choices(position)
     assert refuse(position, choices.BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)

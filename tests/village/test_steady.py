@@ -44,7 +44,7 @@ def _evaluate(table, seat):
 
 
 def test_the_steady_player_beats_the_random_player():
-    """The steady player wins at least eight of ten games for two against the random player, at either seat."""
+    """The steady player wins at least 80 % of games for two against the random player, at each seat in turn."""
     games = sample(3, 10)
     assert sum(play_game(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(games)) >= 0.8 * games
 
@@ -88,7 +88,7 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
 
 
 def test_nothing_that_is_face_down_is_looked_at():
-    """Throughout random games the prospects stay the same if others' customers and the pile are face down."""
+    """At one in ten decisions of random games the prospects stay the same if others' customers and the pile are face down."""
     compared = 0
     for seed in range(3):
         position, random = new_game(EditionSettings("first_2011"), 2 + seed), Random(seed)

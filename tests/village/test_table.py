@@ -22,7 +22,7 @@ def test_others_customers_and_the_pile_are_face_down() -> None:
 
 
 def test_everything_is_turned_over_at_the_end() -> None:
-    """score-customers: after the game all players see everything."""
+    """score-customers: after the game a seat sees the whole table."""
     table = settle(lay_village(2, served={0: (1,)}), Scoring()).table
     assert seen_by(table, 1) == table
 
@@ -60,6 +60,6 @@ def test_room_in_the_chronicle() -> None:
 
 
 def test_clockwise() -> None:
-    """round-start-player: the order from any seat has every seat once, and the last seat is followed by the first."""
+    """round-start-player: the order from a seat has every seat once, and the last seat is followed by the first."""
     table = lay_village(4)
     assert table.clockwise(2) == (2, 3, 0, 1) and table.after(3) == 0 and list(table.seats) == [0, 1, 2, 3]

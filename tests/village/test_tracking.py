@@ -40,7 +40,7 @@ def test_turns_go_round_the_table() -> None:
 
 
 def test_time_moves_the_marker() -> None:
-    """``crafts-time``: reported hourglasses pass for any player and any reason."""
+    """``crafts-time``: reported hourglasses pass for the named player, who need not be in turn."""
     game = play_reports(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
     assert [find_farm(game, seat).time for seat in range(3)] == [2, 0, 3]
 
@@ -81,7 +81,7 @@ def test_the_dead_are_remembered_where_people_say_they_worked() -> None:
 
 
 def test_full_rows_send_the_dead_to_the_graves() -> None:
-    """``dying-grave``: the companion counts the spaces of the chronicle."""
+    """``dying-grave``: once the farm row is full, the next dead member of a farm lies in a grave."""
     game = play_reports(players=2)
     edition = game.position.table.edition
     room, lap = edition.chronicle[2].rows["farm"], edition.farm.lap
@@ -131,7 +131,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 
 
 def test_members_go_where_they_are_sent() -> None:
-    """A reported training takes its time. A member not at the named place, a grave and too much time are refused."""
+    """A reported training takes its time. A member not at the named place, a way into a grave and ten hours are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert find_farm(game).at(Place.SMITHY) == (1,) and find_farm(game).time == 3
     assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
@@ -140,7 +140,7 @@ def test_members_go_where_they_are_sent() -> None:
 
 
 def test_a_first_visit_brings_the_citys_reward() -> None:
-    """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins."""
+    """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins, a second no prestige."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     reward = game.position.table.edition.cities[Place.CITY_A]
     assert find_farm(game).cities == (Place.CITY_A,)
@@ -150,11 +150,14 @@ def test_a_first_visit_brings_the_citys_reward() -> None:
 
 
 def test_the_usual_ways_follow_the_printed_board() -> None:
-    """Usual moves lead from the farm to workshops, council, church and near cities, and one stage up in the council."""
+    """From the farm members go to workshops, the first stage, the bag and near cities; in the council one stage up, or home.
+
+    The unborn come to the farm; from the bag and from a grave no way leads on.
+    """
     copy = EditionSettings("first_2011")
     edition = edition_of(copy)
     home = dict(list_destinations(copy, Place.FARM))
-    assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1} and home[Place.BAG] == edition.church.time
+    assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1, Place.CITY_A, Place.CITY_B} and home[Place.BAG] == edition.church.time
     assert home[Place.STABLE] == edition.crafts[Building.STABLE].training, "the training alone, without a good"
     assert dict(list_destinations(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
     assert list_destinations(copy, Place.BAG) == list_destinations(copy, Place.GRAVE) == ()
@@ -162,7 +165,7 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
 
 
 def test_counts_stay_what_they_can_be() -> None:
-    """Coins never fall below 0, grain never exceeds the farm's room, and a change by 0 is refused."""
+    """Counts below 0, more grain than the farm's room, a change by 0 and an unknown player are refused."""
     game = play_reports(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
     assert (find_farm(game).coin, find_farm(game).prestige, find_farm(game).grain) == (3, 5, 5)
     assert find_refusing(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
@@ -190,7 +193,7 @@ def test_the_mill_grinds_what_is_noted() -> None:
 
 
 def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
-    """``market-demand``: a sale takes the demanded grain, as far as any is noted."""
+    """``market-demand``: a sale takes the three grain demanded, as far as any is noted."""
     tile = next(
         at for at, card in enumerate(play_reports().position.table.edition.customers) if card.demand == "grain grain grain"
     )
@@ -208,7 +211,10 @@ def test_the_least_harmful_one_is_missed() -> None:
 
 
 def test_the_ring_starts_the_next_round() -> None:
-    """``privilege-ring``, ``round-start-player``: the ring is taken once a round, and given back at the next one."""
+    """``privilege-ring``, ``round-start-player``: the ring is taken once a round; its holder begins the next one.
+
+    The ring is then free again.
+    """
     game = play_reports(choices.ClaimRing(2))
     assert find_refusing(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
     after = game.play(choices.EndRound())
@@ -225,9 +231,9 @@ def test_reports_about_different_players_leave_each_other_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_tracked_games_keep_the_laws(players: int) -> None:
-    """Every position is possible; every 29th survives JSON, and its offers and refusals are legal and illegal choices.
+    """In random games of the Big Box every position is possible; every 29th survives JSON, and its refusals hold.
 
-    Every game ends, is loaded from its save, and is undone and redone.
+    Up to twenty of its offers are legal. Every game ends, is loaded from its save, and is undone and redone.
     """
     for number in range(sample(1, 3)):
         random = Random(f"{players} {number}")

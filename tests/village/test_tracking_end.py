@@ -30,7 +30,10 @@ FOREIGN = (
 
 
 def test_the_mass_is_led_through() -> None:
-    """``mass-buy-out`` … ``mass-majority``: the order, the prices, the draw and the majority are the full game's."""
+    """``mass-buy-out`` … ``mass-majority``: the one seat with a member in the bag is asked, and a purchase costs a coin.
+
+    Three monks are drawn without a report, and the majority brings its prestige. Grain that isn't noted can be spent.
+    """
     game = play_reports(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
     assert game.position.seat == 1 and game.position.play(choices.BuyOut(1)).option.payment.spent == (("coin", 1),)
     game = game.play(choices.BuyOut(1))
@@ -50,7 +53,10 @@ def test_the_draw_is_typed_in() -> None:
 
 
 def test_the_end_gives_everybody_else_a_last_turn() -> None:
-    """``end-last-turns``, ``end-final-mass``: the other players have a last turn, then comes the sheet."""
+    """``end-last-turns``, ``end-final-mass``: the other of two players has a last turn, then comes the sheet.
+
+    In this turn the end of a round is refused.
+    """
     game = play_to_ending()
     trigger = game.position.table.trigger
     assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
@@ -60,9 +66,9 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
-    """``score-…``: the sheet begins with the known values, and players can correct every line, more than once.
+    """``score-…``: players can tell lines of the sheet, known ones too, more than once; the outcome has the last numbers told.
 
-    The outcome has the corrected numbers. Too many points and a seat that doesn't exist are refused.
+    Too many points and a seat that doesn't exist are refused.
     """
     game = play_to_ending().play(choices.EndTurn())
     known = find_farm(game).prestige
@@ -93,7 +99,7 @@ def test_ties_are_broken_by_what_is_told() -> None:
 
 
 def test_nothing_else_can_have_happened_at_a_mass() -> None:
-    """A mass accepts draws, purchases and rises only, even as something that happened anyway."""
+    """A mass refuses choices of other decisions and unknown members, even as something that happened anyway."""
     sent = [choices.Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
     game = play_reports(*sent, choices.EndRound())
     seen = set()
@@ -115,8 +121,8 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
     assert caught.value.problem == "save-misfit" and caught.value.rescued == game
 
 
-def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
-    """A count of 1000 on the final sheet is the position's flaw; one of 900 is none, even if forced."""
+def test_a_count_that_no_sheet_has_is_a_flaw() -> None:
+    """A count of 1000 on the final sheet is the position's flaw; one of 900 is none."""
     game = play_to_ending().play(choices.EndTurn())
     assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))

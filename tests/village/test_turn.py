@@ -85,8 +85,8 @@ def test_coins_at_the_well() -> None:
     assert refuse(strict, choices.Well(Influence.SKILL)).rules == (Rule.WELL,)
 
 
-def test_plague_cubes_do_not_count_at_the_well() -> None:
-    """well: farms never hold plague cubes, so the well has no such choice."""
+def test_an_empty_farm_cannot_pay_the_well() -> None:
+    """well: a farm without cubes and coins has no choice at the well."""
     assert not any(isinstance(choice, choices.Well) for choice in list_choices(lay_turn(lay_village(2))))
 
 
@@ -134,7 +134,7 @@ def test_the_lap_has_ten_spaces(time: int, dies: bool) -> None:
 
 
 def test_at_most_one_death_a_turn_outside_the_market() -> None:
-    """dying-after-action: plague, training and production take eight hours, less than a lap."""
+    """dying-after-action: in 2011 plague, training and production take at most eight hours, less than a lap."""
     edition = lay_village(2).edition
     most = max(shop.training + shop.time for shop in edition.crafts.values())
     assert edition.turn.plague_time + most == 8 < edition.farm.lap

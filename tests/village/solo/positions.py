@@ -1,4 +1,4 @@
-"""Tables of a game for one, written down for tests."""
+"""Functions that lay out tables with Carla for tests, and that collect what a step brought."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def lay_solo(
     """Build a table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes as words.
 
     Her fate tiles lie as they do after ``laid`` cubes, the open ones blank; by default those of ``track`` are all she has laid.
-    ``asked`` is the cube that she still has to answer. The other settings are those of ``lay_village``. No piece is made or lost.
+    ``asked`` is the cube that she still has to answer; ``stock`` is the player's; ``ring_spent``: the ring was spent as a coin.
+    The other settings are those of ``lay_village``. No piece is made or lost.
     """
     table = lay_village(
         1,
@@ -63,7 +64,7 @@ def lay_solo(
 
 
 def make_taken(space: str, cube: str) -> Taken:
-    """Return a cube and the space it is taken from, as a table remembers them."""
+    """Return a space and the cube taken from it, as a table remembers them."""
     return Space(space), Cube(cube)
 
 

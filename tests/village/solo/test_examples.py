@@ -63,7 +63,7 @@ def test_a_mass_with_two_of_carlas_family() -> None:
 
 
 def test_taking_and_not_acting_is_answered_too() -> None:
-    """solo-match: Carla takes her cube, whether or not the player's action is carried out."""
+    """solo-match: Carla takes her cube although the player leaves the action."""
     table = lay_solo(spaces={"travel": "faith faith"})
     assert Rule.SOLO_MATCH in collect_rules(play(lay_turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
     assert settle(table).over

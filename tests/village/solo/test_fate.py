@@ -44,7 +44,7 @@ def pass_tile(space: str = "harvest", fate: TurnFate | None = QUILL, **more: obj
 
 
 def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
-    """solo-fate: every second cube turns a tile, except the very first; a blank has no effect."""
+    """solo-fate: each cube with an odd number except the first turns a tile; a blank moves no member."""
     printed = lay_solo().edition.solo[1]
     assert [number for number in range(1, 27) if find_passed_tiles(printed, number)] == [
         3,
@@ -80,7 +80,7 @@ def test_one_of_three_has_the_quill() -> None:
 
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
-    """solo-shuffle: an open set lies face down again, even after its last chance; the other set stays."""
+    """solo-shuffle: once the third tile of a set is turned, the set is shuffled and lies face down again."""
     table = lay_solo(track="skill", laid=6, asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
     step = settle(table, Turns(1)).play(QUILL)
     assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
@@ -196,9 +196,9 @@ def test_a_last_turn_without_cubes_is_free() -> None:
 
 @pytest.mark.parametrize("cube", ["match", "die"])
 def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
-    """solo-fate, solo-shuffle: between two shuffles a set brings one quill, so a round of Carla's track brings two.
+    """solo-fate, solo-shuffle: in random games a set brings one quill between two shuffles.
 
-    While she has a member to lose, each quill is a death of hers.
+    Each quill is a death in Carla's family, or the note that no member of hers can die.
     """
     for number in range(sample(12, 200)):
         start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
@@ -229,6 +229,6 @@ def test_the_track_says_which_tiles_lie_open() -> None:
 
 
 def test_drawing_a_colour_turns_no_tile() -> None:
-    """solo-fate: at a fate tile chance can only draw its sides, not a colour."""
+    """solo-fate: drawing a colour where a fate tile is to be turned is refused."""
     step = settle(lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

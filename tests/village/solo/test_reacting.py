@@ -55,7 +55,7 @@ def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> Non
 
 
 def test_the_day_ends_when_you_pass() -> None:
-    """solo-market-serve, market-refill: after the day the stalls are filled, and then Carla takes her cube."""
+    """solo-market-serve, market-refill: you pass, Carla serves a customer, and the queue fills the empty stall."""
     step = lay_turn(lay_solo(**set_market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
     said = collect_rules(step)
     assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
@@ -75,7 +75,7 @@ def begin_her_day(**more: object) -> Position:
 
 
 def test_her_cube_from_the_market_calls_a_day() -> None:
-    """solo-market-call: Carla serves the front customer first, then you may sell, each time at the extra cost."""
+    """solo-market-call: Carla serves the front customer first, then you may sell at the extra cost."""
     table = set_market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
     step = play(lay_turn(lay_solo(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
@@ -86,7 +86,7 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
 
 
 def test_a_table_may_keep_you_from_her_market_day() -> None:
-    """solo-market-call: by this ruling Carla alone serves a customer, and the stalls are filled."""
+    """solo-market-call: by this ruling Carla alone serves a customer on her day, and you are not asked to sell."""
     step = begin_her_day(corrections={"rulings.rival_market": False})
     assert step.seat != ME or not isinstance(step.top, MarketDay)
     assert step.table.farms[RIVAL].customers == (WAGON,)
@@ -126,15 +126,15 @@ def test_nobody_waits_at_the_church_any_more() -> None:
 
 
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
-def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
-    """solo-church, solo-market-call: only the church and the market make Carla act."""
+def test_elsewhere_her_farm_and_family_stay(space: Space) -> None:
+    """solo-church, solo-market-call: a cube from any space except church and market changes nothing of her farm and family."""
     table = lay_solo(spaces={space.value: "faith"}, asked=make_taken(space.value, "faith"))
     after = settle(table, Turns(0), Answering(Cube.FAITH)).table
     assert after.farms[RIVAL] == table.farms[RIVAL]
 
 
 def set_death_at_her_day() -> dict[str, object]:
-    """Return settings for Carla's market day, with one grave left, where your next sale crosses the quill."""
+    """Return settings for Carla's market day, with one grave left, where your next sale with the surcharge crosses the quill."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     return set_market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},

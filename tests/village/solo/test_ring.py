@@ -26,7 +26,7 @@ def build_narrator(position: Position):
 
 
 def test_the_ring_is_a_coin_for_a_player_alone() -> None:
-    """solo-ring, privilege-ring: button, log, rule and coach speak of a coin, since the player always starts."""
+    """solo-ring, privilege-ring: button, log, rule and coach speak of a coin, not of the next round."""
     position = settle(lay_solo(mine={"council-1": [1]}), Privileges(ME, 1))
     told = build_narrator(position)
     taken = play(position, TakeRing()).table
@@ -42,7 +42,7 @@ def test_the_ring_is_a_coin_for_a_player_alone() -> None:
 
 
 def test_the_ring_starts_the_next_round_among_several() -> None:
-    """privilege-ring: with other players button, log and rule speak of the next round."""
+    """privilege-ring: with other players button, log and rule speak of the next round, not of a coin."""
     position = settle(lay_village(2, members={0: {"council-1": [1]}}), Privileges(0, 1))
     told = build_narrator(position)
     said = (
@@ -64,7 +64,7 @@ def test_the_ring_starts_the_next_round_among_several() -> None:
     ],
 )
 def test_a_payment_that_spends_the_ring_names_it(ring: int | None, payment: Payment, said: str) -> None:
-    """solo-ring: the ring is spent before any coin, so the price on a button says so."""
+    """solo-ring: a payment in coins by the ring's holder names the ring in place of one coin; others name no ring."""
     table = lay_solo(ring=ring)
     assert build_narrator(lay_acting(table, "church")).payment(payment, table) == said
 

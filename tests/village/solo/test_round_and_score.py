@@ -32,7 +32,7 @@ BIG_COPY = EditionSettings(BIG)
 
 
 def test_a_game_for_one_is_set_up_for_two() -> None:
-    """solo-setup: card, stalls, chronicle and graves are those of two; Carla's 1s and 2s lie beside her board, 3s and 4s wait."""
+    """solo-setup: stalls, chronicle and graves are those of two; Carla's 1s and 2s lie beside her board, 3s and 4s wait."""
     position = new_game(BIG_COPY, 1)
     table = position.table
     assert len(table.farms) == 2 and [*table.seats] == [ME] and len(table.stalls) == 3
@@ -75,7 +75,7 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
 
 
 def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
-    """solo-windows-full: with all her windows taken Carla's drawn member counts among the four, and is in the bag again."""
+    """solo-windows-full: if all her windows are taken, Carla's drawn member goes back into the bag."""
     table = lay_solo(
         hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]}, corrections={"box.family.2": 3}
     )
@@ -113,7 +113,7 @@ def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> N
 
 
 def test_her_cubes_but_the_last_go_back() -> None:
-    """solo-new-round: Carla's cubes except the last go back before the bag is filled; the next is laid after it."""
+    """solo-new-round: Carla's cubes except the last go back before the bag is filled; the number laid stays."""
     table = lay_solo(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
     step = play(lay_turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
     said = collect_rules(step)
@@ -144,7 +144,10 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
 
 
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
-    """solo-ring-spent: a spent ring lies in the supply; with the new round it is in the council again."""
+    """solo-ring-spent: a spent ring can't be taken, and on the first stage no privilege is asked.
+
+    With the new round it is in the council again.
+    """
     position = play(act_at_council(ring_spent=True), choices.StayInCouncil())
     assert refuse(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in list_choices(position)
     low = lay_acting(lay_solo(mine={"council-1": [1]}, ring_spent=True), "council")
@@ -153,7 +156,7 @@ def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
 
 
 def test_a_kept_ring_goes_back_to_the_council() -> None:
-    """solo-ring: a kept ring is worth 0 after the new round has begun, and at the end."""
+    """solo-ring: a ring is worth a coin from the moment it is taken, and 0 after the new round has begun and at the end."""
     table = lay_solo(ring=ME, spaces={})
     assert table.purse(ME).coin == 1 and settle(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
@@ -224,8 +227,8 @@ def test_a_set_up_table_can_be() -> None:
     assert seen_by(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
 
 
-def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
-    """solo-setup: a check for one asks the values printed for two, and Carla's board."""
+def test_a_copy_checked_for_one_is_sure_of_the_cards_of_two() -> None:
+    """solo-setup: on a copy checked for one the values for two and Carla's board are certain, those for three aren't."""
     edition = edition_of(EditionSettings(BIG, (("checked", 1),)))
     assert edition.mark("setup.2.added") == edition.mark("solo.1.track") == "certain"
     assert edition.mark("setup.3.added") == "reconstructed" and edition_of(BIG_COPY).mark("solo.1.track") == "reconstructed"

@@ -24,14 +24,14 @@ DIE = {"rulings.rival_cube": "die"}
 
 
 def list_taken(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
-    """Return the cubes that are taken, yours and then Carla's, in a turn whose action is left."""
+    """Return the events of cubes taken, yours by ``take`` and then Carla's, in a turn whose action is left."""
     step = lay_turn(lay_solo(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
     return [event for event in list_events(step, left) if isinstance(event, CubeTaken)]
 
 
 def test_she_takes_the_same_colour_from_the_same_space() -> None:
-    """solo-match: Carla takes influence for influence and plague for plague, even if the action is left."""
+    """solo-match: Carla takes a cube of your colour from the same space, plague for plague too, though the action is left."""
     mine, hers = list_taken({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
     assert (mine.seat, hers.seat) == (ME, RIVAL)
     assert hers == CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.HARVEST, Cube.FAITH)
@@ -108,7 +108,10 @@ def test_the_well_is_not_answered() -> None:
 
 @pytest.mark.parametrize("colour", INFLUENCES)
 def test_the_die_says_the_colour(colour: Influence) -> None:
-    """solo-die, solo-die-cube: Carla takes the die's colour from the same space or the next that has it."""
+    """solo-die, solo-die-cube: Carla takes the die's colour from the same space or the next that has it.
+
+    A colour that no space has is refused.
+    """
     spaces = {"harvest": "faith skill persuasion", "travel": "skill knowledge persuasion plague"}
     position = play(lay_turn(lay_solo(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -142,7 +145,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
 
 
 def test_cubes_are_laid_one_after_the_other() -> None:
-    """solo-track: Carla's first cube lies beside the council, each on the next space; after twelve the track begins again."""
+    """solo-track: Carla's first cube lies on the first space of her track of twelve, her fourteenth on the second."""
     table = lay_solo(spaces={"harvest": "faith faith", "crafts": "skill"})
     first = play(lay_turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
@@ -152,7 +155,7 @@ def test_cubes_are_laid_one_after_the_other() -> None:
 
 
 def test_a_cube_of_hers_is_not_on_her_farm() -> None:
-    """solo-track: Carla's cube lies on her board, plague too, and her farm has none."""
+    """solo-track: Carla's cube lies on her board, and her farm has none."""
     step = play(lay_turn(lay_solo(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(
         Leave()
     )
@@ -170,7 +173,7 @@ def test_she_answers_after_the_action_and_after_its_death() -> None:
     assert collect_rules(died)[:2] == [Rule.DYING_CHRONICLE, Rule.SOLO_MATCH]
 
 
-def test_nobody_acts_for_her_anywhere_else() -> None:
+def test_an_action_asks_you() -> None:
     """solo-match: an action at the crafts asks you, the only player."""
     position = lay_acting(lay_solo(spaces={"harvest": "faith"}), "crafts")
     assert position.seat == ME

@@ -27,7 +27,7 @@ def test_carla_is_not_addressed_as_a_player() -> None:
 
 
 def test_her_market_day_is_told_without_addressing_her() -> None:
-    """A player who may sell on Carla's market day is told that she has called it."""
+    """Korean tells a player who may sell on Carla's market day that she has called it, and addresses the player alone (님)."""
     position = settle(lay_solo(stalls=(1, 2, 3)), MarketDay(RIVAL, ME, (RIVAL,), opened=True))
     said = Narrator(KOREAN, ("민준",), position.table.edition).decision(position)
     assert said.startswith("민준 님, 카를라가 장날을 열었어요.")

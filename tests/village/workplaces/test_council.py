@@ -53,7 +53,7 @@ def test_a_move_offers_the_stage_entered_and_lower() -> None:
 
 
 def test_staying_offers_the_highest_members_privileges() -> None:
-    """council-stay, privilege-stage: without a move the highest member counts, and nothing is paid."""
+    """council-stay, privilege-stage: without a move the highest member counts, and no time passes."""
     table = lay_village(2, members={0: {"council-1": [1], "council-4": [1]}}, stock={0: {"coin": 1}})
     position = play(lay_acting(table, "council"), choices.StayInCouncil())
     assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.BuyPrestige(), choices.Decline()} <= list_choices(

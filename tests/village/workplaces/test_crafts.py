@@ -61,7 +61,7 @@ def test_one_good_however_many_members() -> None:
     assert (farm.plow, farm.time) == (1, 3)
 
 
-def test_a_coin_buys_but_no_time_and_price_mixed() -> None:
+def test_a_coin_stands_for_influence_but_not_for_grain() -> None:
     """crafts-price, coin-joker: a coin stands for either cube; the office takes a coin alone; grain has no stand-in."""
     position = lay_acting(lay_village(2, stock={0: {"coin": 2, "skill": 1}}), "crafts")
     assert [payment.spent for payment in list_payments(position, Buy(Building.WAINWRIGHT, Good.WAGON))] == [

@@ -40,6 +40,6 @@ def test_not_from_the_bag() -> None:
 
 
 def test_not_from_the_dead() -> None:
-    """family-home: no member comes back from the chronicle or a grave."""
+    """family-home: no member comes back from the chronicle, from a grave or from out of the game."""
     position = lay_acting(lay_village(2, members={0: {"grave": [1], "chronicle-farm": [1], "gone": [1]}}), "family")
     assert list_choices(position) == {Birth(2), Leave()}

@@ -1,4 +1,4 @@
-"""The market as an action without its cube: from the well, or in a last turn without cubes."""
+"""The market as an action: by its cube, from the well, or in a last turn without cubes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_called_in_a_free_last_turn() -> None:
 
 
 def test_the_market_cube_must_be_followed_by_the_day() -> None:
-    """market-day: a cube from the market leaves no choice; from the well the whole action may be left."""
+    """market-day: after a cube from the market the day can't be left; from the well the whole action may be left."""
     position = play(lay_turn(lay_village(2, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
     assert Leave() not in list_choices(position) and Pass() in list_choices(position)
     assert Leave() in list_choices(lay_acting(lay_village(2), "market", "crafts"))

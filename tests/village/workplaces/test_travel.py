@@ -35,15 +35,16 @@ def find_place(name: str) -> Place:
 def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str, end: str, influence: dict[str, int]) -> None:
     """travel-toll, travel-influence, travel-move: a leg costs two hours, a wagon and its influence.
 
-    It can be travelled in both directions, but not to the farm.
+    It can be travelled in both directions, but not to the farm (travel-no-return).
     """
     for one, other in ((start, end), (end, start)):
-        if other == "farm":
-            continue
         table = lay_village(
             2, edition, members={0: {} if one == "farm" else {find_place(one): [1]}}, stock={0: {"wagon": 1, **influence}}
         )
         choice = Travel(1, find_place(one), find_place(other))
+        if other == "farm":
+            assert refuse(lay_acting(table, "travel"), choice).rules == (Rule.TRAVEL_NO_RETURN,)
+            continue
         farm = decide(lay_acting(table, "travel"), choice).position.table.farms[0]
         assert (farm.time, farm.wagon, farm.at(find_place(other))) == (2, 0, (1,))
         assert all(not getattr(farm, kind) for kind in influence) and farm.cities == (find_place(other),)
@@ -66,7 +67,7 @@ def test_no_other_roads() -> None:
 
 
 def test_nobody_travels_home() -> None:
-    """travel-no-return: only the family action brings a traveller home."""
+    """travel-no-return: a journey from a city to the farm is refused."""
     position = lay_acting(lay_village(2, members={0: {"city-a": [1]}}, stock={0: {"wagon": 1, "faith": 2}}), "travel")
     assert refuse(position, Travel(1, CITY["a"], FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
 
@@ -90,7 +91,7 @@ WAY_TO = {
 
 @pytest.mark.parametrize(("city", "reward"), REWARDS)
 def test_rewards(city: str, reward: dict[str, int]) -> None:
-    """travel-reward: a first visit brings prestige or a coin."""
+    """travel-reward: a first visit brings three prestige in the cities A and B, a coin in C and F."""
     start, influence = WAY_TO[city]
     members = {} if start == "farm" else {find_place(start): [1]}
     table = lay_village(2, members={0: members}, stock={0: {"wagon": 1, **influence}})
@@ -100,7 +101,7 @@ def test_rewards(city: str, reward: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_influence_of_choice_may_be_alike(edition: str) -> None:
-    """travel-reward: a city gives any two cubes of the supply, alike too, in both editions."""
+    """travel-reward: city D gives any two cubes of the supply, alike too, in both editions."""
     table = lay_village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
     position = play(lay_acting(table, "travel"), Travel(1, CITY["b"], CITY["d"]))
     assert len(list_choices(position)) == 10
@@ -140,13 +141,16 @@ def test_coins_pay_influence_but_no_wagon() -> None:
 
 
 def test_nobody_at_home_and_nobody_on_the_way() -> None:
-    """member-from-farm: only members of the farm and travellers can travel."""
+    """member-from-farm: with all members in the smithy a journey from the farm is refused."""
     position = lay_acting(lay_village(2, members={0: {"smithy": [1, 1, 1, 1]}}, stock={0: {"wagon": 1, "faith": 2}}), "travel")
     assert refuse(position, Travel(1, FARM, CITY["a"])).rules == (Rule.MEMBER_FROM_FARM,)
 
 
 def test_a_city_pays_what_coins_there_are_in_2011() -> None:
-    """supply-limited: with no coin left in the box of 2011 a city's coin is lost; the marker is laid anyway."""
+    """supply-limited: with no coin left in the box of 2011 a city's coin is lost; in the Big Box it is paid.
+
+    A marker is laid in both editions.
+    """
     for edition, coins in ((FIRST, 0), (BIG, 1)):
         stock = {0: {"wagon": 1, "faith": 1, "skill": 1}, 1: {"coin": 15 if edition == FIRST else 25}}
         table = lay_village(2, edition, members={0: {"city-a": [1]}}, stock=stock)
