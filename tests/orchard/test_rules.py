@@ -126,7 +126,7 @@ def test_the_registry_names_all() -> None:
 
 
 def test_editions_of_all_games_have_names_of_their_own() -> None:
-    """No two editions of all games have the same name, because browsers keep an owner's numbers and checks by it."""
+    """No two editions of all games have the same name, by which browsers keep an owner's numbers and checks."""
     names = [edition for game in list_games() for edition in find_game(game).editions]
     assert len(names) > 3 and len(names) == len(set(names))
 

@@ -27,7 +27,7 @@ NAMES: Final = (
 )
 """Names as people may type them, some of them hostile."""
 SEATINGS: Final = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
-"""Each edition with each number of players."""
+"""Each edition of Village with each number of players from two on."""
 
 
 @dataclass(frozen=True)

@@ -96,7 +96,7 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
 
 
 def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
-    """A choice without games leaves the axes of the figures as they are, and the page reports it.
+    """A choice without games leaves the values across all five figures as they are, and the page reports it.
 
     Without any rows ``ValueError`` is raised.
     """
@@ -149,7 +149,7 @@ def test_nothing_is_concluded_from_what_all_games_share() -> None:
 
 
 def test_a_seat_that_wins_too_often_is_named() -> None:
-    """A first seat that wins all of forty games is named with its share."""
+    """The first seat is named with its share if it wins all of forty games."""
     games = [{**row, "won": float(not row["seat"])} for row in make_games(40)]
     assert "Seat 1, counted from the starting player, won 100\u00a0%" in Analysis(games).conclusions.value
 

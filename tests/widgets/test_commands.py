@@ -46,7 +46,7 @@ def test_what_waits_for_an_answer_gets_one() -> None:
     assert play.receive({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
 
 
-def test_commands_are_written_as_they_are_said() -> None:
+def test_commands_are_read_as_they_were_written() -> None:
     """A command turned into plain values is read as the same command; default values are left out."""
     for command in (PointAt("well", v=3), Pick(2, 0, token="t"), Undo(), Undo(4), Enter({"choice": {"type": "pass"}})):
         plain = msgspec.to_builtins(command)

@@ -108,7 +108,7 @@ def open_many_ways() -> BoardView:
 
 
 def tell_payment(table: BoardView, do: str, row: int, **more: object) -> Heard:
-    """Return the message about a payment that is put together, which the answer to ``do`` holds."""
+    """Return the message about a composed payment in the answer to the command ``do`` about a row."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
 

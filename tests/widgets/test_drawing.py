@@ -42,7 +42,7 @@ from village_widgets.games.village.tracker.drawn import draw_windows
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
 WORST_CLICK = 8_000
-"""Bytes a click may cost on the wire."""
+"""Bytes that the changed parts of a board may have after a click, unpacked."""
 
 
 def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
@@ -52,7 +52,7 @@ def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
 
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
 def test_every_seating_is_drawn(edition: str, count: int) -> None:
-    """Eight areas in their order and one farm a seat are drawn for every edition and number of players, as inert XML."""
+    """Eight areas in their order and one farm a seat are drawn as inert XML, in each edition for two players and more."""
     panels = draw_table(lay_busy(count, edition), active=1)
     assert [panel.key for panel in panels[:8]] == [
         *("land", "crafts", "market", "travel", "council", "church", "chronicle", "prestige")

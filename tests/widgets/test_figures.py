@@ -46,9 +46,9 @@ def build_figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
 
 
 def test_a_line_goes_through_its_places_from_the_bottom_up(page: QuietPage) -> None:
-    """Each row of values is a line of its own colour, from the bottom up, and the ticks stand at its height.
+    """Each row of values is a line of its own colour, from the bottom up, and ticks stand at the heights of their values.
 
-    A reversed scale turns it over.
+    A reversed scale turns a line over.
     """
     across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
     rows = [array("h", [0, 10]), array("h", [5, 5])]
@@ -109,7 +109,7 @@ def test_several_changes_are_drawn_at_once(page: QuietPage) -> None:
     assert 'd="M0.00 50.00L100.00 100.00"' in drawn.value
 
 
-def test_who_chooses_is_heard(page: QuietPage) -> None:
+def test_a_choice_is_heard_once(page: QuietPage) -> None:
     """A choice sent by a browser as a place among the options arrives as its value, and observers hear of it once."""
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []

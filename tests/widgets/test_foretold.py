@@ -32,7 +32,7 @@ def read_foretold(page: object) -> Heard | None:
 
 
 def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
-    """Return the pages of the course by name, with the readers' progress in a folder."""
+    """Return, by name, functions that open pages of the course, with the readers' progress in a folder."""
     store = ProgressStore(folder)
     return {
         "chapter": lambda: Chapter(COURSE, MARKET, store),
@@ -74,12 +74,12 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
 
 
 def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
-    """An exam is not foretold, because another process draws other questions."""
+    """A page of an exam brings no first message."""
     assert read_foretold(list_pages(tmp_path)["exam"]()) is None
 
 
 def test_a_page_that_shows_its_first_message_is_not_sent_it_again(tmp_path: Path) -> None:
-    """A page that shows what came with it is answered with the reader's own part alone; the play page with nothing."""
+    """A chapter or guided game that shows what came with it gets step, progress and way, but no board; the play page nothing."""
     assert Play().receive({**HELLO, "told": True}) is None
     for name in ("chapter", "game"):
         page = list_pages(tmp_path)[name]()

@@ -49,7 +49,7 @@ def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
 def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) -> None:
     """Where a recorded game has groups, no two choices in them have the same sign, rest of the words and number of pieces.
 
-    Any of them is made with three taps at most, and every sign is used. At least one position has groups.
+    Any of them is made with three taps at most, and every sign is used. Each recorded game has groups somewhere.
     """
     grouped = 0
     for telling, position in list_positions(path):

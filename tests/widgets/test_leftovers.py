@@ -8,7 +8,7 @@ from village_widgets.host import leftovers
 
 
 def test_only_folders_of_servers_that_run_no_more_are_cleared(tmp_path: Path) -> None:
-    """A folder whose server was killed is cleared; running servers, other programs and links keep theirs."""
+    """A folder whose server was killed is cleared; those of a running server and of another program stay, and so does a link."""
     folders = [tmp_path / f"voila_{name}" for name in ("killed", "running", "foreign")]
     for folder in folders:
         folder.mkdir()

@@ -84,7 +84,10 @@ def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ..
 def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
-    """In whole random games movements go by places of the board before or after, and points in their panels; pictures exist."""
+    """In whole random games each movement goes by places of the board before or after it, or by points in panels.
+
+    A picture that it names exists.
+    """
     seen = 0
     for moved, before, after in list_movements(start_game(game, shown_as, edition, count, seed)):
         there = {**map_places(before), **map_places(after)}

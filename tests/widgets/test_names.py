@@ -93,7 +93,7 @@ def test_the_owner_adds_names(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hub_s_proxy_may_have_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Binder any name is served, because only the hub's proxy reaches the server."""
+    """Below a hub, as on Binder, pages are served under any name."""
     monkeypatch.setenv(names.HUB, "/user/somebody/")
     assert [answer.code for answer in fetch_pages("hub.mybinder.example")] == [200]
 

@@ -126,9 +126,9 @@ def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
-    """In both configurations a process whose page never came or is gone ends before one whose page is idle.
+    """In both configurations the process of a closed page ends before that of an idle one, sooner if clients wait for a place.
 
-    That one has the time of idle kernels; a connected kernel is not ended.
+    That of an idle page has the time of idle kernels; a connected kernel is not ended.
     """
     culling, pages = load_settings(file).MappingKernelManager, load_settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
@@ -157,7 +157,7 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
 
 
 def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server runs with a relative data folder in full; an absolute one, or none, stays as it is."""
+    """The server gets the full path of a relative data folder; an absolute one, or none, stays as it is."""
     served: list[str] = []
     monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):

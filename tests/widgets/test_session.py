@@ -1,4 +1,4 @@
-"""A session: the one thing that changes."""
+"""A session of a game: choices, chance, programs, undo, redo, watchers and viewer."""
 
 from __future__ import annotations
 

@@ -295,7 +295,7 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
 
 
 def test_the_whole_has_strips_even_if_they_are_empty():
-    """The whole table of a game of programs has empty strips and an empty list of requests, so that a page drops earlier ones."""
+    """The whole table of a game of programs has empty strips and no further commands, as a page has to drop earlier ones."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
     told = decode(open_table(lay_turn(lay_village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []
