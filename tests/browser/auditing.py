@@ -49,7 +49,8 @@ LOOK: Final = """async (wanted) => {
 def find_faults(page: Page, schemes: Sequence[Scheme] = SCHEMES) -> list[str]:
     """Return the nodes of the page with faults by axe, one line each: the scheme, the rule, the node and the fault.
 
-    Load axe if the page lacks it, look in each of the ``schemes``, and leave the page light.
+    Load axe if the page lacks it, look in each of the ``schemes``, and leave the page light. A button's name that contains all of
+    its text is right, even if Korean hangs a particle on that.
     """
     found: list[str] = []
     if not page.evaluate("Boolean(window.axe)"):

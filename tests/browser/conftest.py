@@ -70,7 +70,7 @@ class Watched:
     errors: list[str] = field(default_factory=list)
 
     def check(self) -> None:
-        """Check that no request left the machine, and that the console saw no error."""
+        """Check that no request went to another machine, and that neither scripts nor the console had an error."""
         assert self.outside == []
         assert self.errors == []
 

@@ -144,7 +144,8 @@ BROKEN: Final = """() => {
 def list_texts(page: Page, within: str = "body", shown: bool = False) -> list[tuple[str, str]]:
     """Return the texts of a page, or of an element, each with its element's name and class: seen, spoken, and hidden ones.
 
-    Only those that are seen or spoken now if ``shown`` asks for that; never those marked as not to be translated.
+    Only those that are seen or spoken now if ``shown`` asks for that; never those marked as not to be translated, or those in
+    text areas, plain output of cells, charts' tools and names of languages.
     """
     return [(str(text), str(place)) for text, place in page.evaluate(TEXTS, [within, shown])]
 
@@ -171,10 +172,16 @@ def find_foreign_signs(page: Page) -> list[str]:
 
 
 def find_broken_words(page: Page) -> list[str]:
-    """Return the words that a narrow place breaks without a hyphen; Han text may be broken anywhere."""
+    """Return the words that a narrow place breaks without a hyphen; Han text may be broken anywhere.
+
+    Names and drawings are not looked at.
+    """
     return list(dict.fromkeys(str(line) for line in page.evaluate(BROKEN)))
 
 
 def find_unfit(page: Page) -> list[str]:
-    """Return what has no room on a page: texts that are cut, beyond their picture or button, or over others; a page too wide."""
+    """Return what has no room on a page: texts that are cut, beyond their picture or button, or over others; a page too wide.
+
+    Names, folded lines, charts, and parts of a board that are shown beside texts, may be cut.
+    """
     return list(dict.fromkeys(str(line) for line in page.evaluate(UNFIT)))

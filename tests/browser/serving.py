@@ -151,7 +151,7 @@ def _find_address(text: str) -> str:
 
 
 def is_answering(address: str) -> bool:
-    """Tell if a server answers at an address."""
+    """Tell if a server answers at an address without an error."""
     try:
         with urlopen(address, timeout=30):
             return True

@@ -33,7 +33,7 @@ LIT = """() => {
 
 
 def find_page(course: Course, chapter: str) -> str:
-    """Return the path of a chapter, relative to the notebooks: the default game's, or in a folder named after its game."""
+    """Return the path of a chapter relative to the notebooks; chapters of games other than Village are in the game's folder."""
     return f"{chapter}.ipynb" if course is COURSE else f"{course.game.name}/{chapter}.ipynb"
 
 

@@ -79,7 +79,7 @@ def load_recorded() -> Game:
 
 
 def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
-    """Yield the reports that make up a report, each a value that a button has: lost time is split, all else stays as it is."""
+    """Split a report into reports that have buttons: more lost time than a button has is divided, all else stays as it is."""
     match choice:
         case choices.Spend(seat, Spending.TIME, time) if time > QUICK:
             yield choices.Spend(seat, Spending.TIME, QUICK)
@@ -224,7 +224,10 @@ class Teller:
         self.taps.typed += len(text)
 
     def look(self, changed: bool = False) -> None:
-        """Wait until the page shows all entries; if ``changed``, also until it differs from the last look."""
+        """Wait until the page shows all entries, or asks for confirmation, and note its targets.
+
+        If ``changed``, wait also until the targets differ from those of the last look.
+        """
         self._seen, self._card = self.page.evaluate(SEE, [self.count, self._seen if changed else None])
 
     @property

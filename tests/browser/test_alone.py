@@ -144,9 +144,9 @@ def test_no_label_is_small(table: Driven) -> None:
 
 
 def test_a_table_is_read_from_afar(browser: Browser, store: Store) -> None:
-    """On a tablet *Show it large* makes lives higher than 120 pixels and the next step at least 96, also after a reload.
+    """On a tablet *Show it large* makes lives higher than 120 pixels and the next step at least 96.
 
-    A tap on a player leads back.
+    After a reload it is still large; a tap on a player leads back.
     """
     driven = Driven(browser, store, window={"viewport": {"width": 820, "height": 1180}, "has_touch": True})
     driven.begin()

@@ -150,7 +150,7 @@ ON_A_DESKTOP = pytest.mark.parametrize("page", thin([DESKTOP, PHONE], 2), indire
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Audited]]:
-    """Provide a function that opens a page of a table or of the lobby; faults are reported when the test ends."""
+    """Provide a function that opens a page of a table or of the lobby; at its end the test fails with the faults of all pages."""
     opened: list[Audited] = []
 
     def open_page(code: str = "", game: str = "village") -> Audited:

@@ -1,4 +1,4 @@
-"""The check of a copy on a page: by mouse and by touch, interrupted and resumed, kept in the browser and as a file."""
+"""The check of a copy on a page, on a phone and a desktop: interrupted and resumed, kept in the browser and as a file."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
 
 
 def read_kept(shown: Page, edition: str = FIRST) -> str:
-    """Return the owner's file for an edition as the browser keeps it; empty if there is none."""
+    """Return the owner's numbers for an edition as the browser keeps them; empty if there are none."""
     return shown.evaluate("(edition) => localStorage.getItem(`village-companion.copy.${edition}`) ?? ''", edition)
 
 
 def find_main_button(shown: Page) -> Locator:
-    """Return the big button."""
+    """Return the big button of the check."""
     return shown.locator(".vc-checking .vc-main")
 
 
@@ -263,7 +263,7 @@ def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: St
     assert driven.wrong == []
 
 
-def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, store: Store) -> None:
+def test_at_a_running_table_a_number_is_changed_and_undone(browser: Browser, store: Store) -> None:
     """From a running table's menu the values that the table uses next come first.
 
     A typed number is used once the player says so; the history reports it, and undo takes it back.

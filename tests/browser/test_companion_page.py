@@ -265,7 +265,7 @@ def test_an_edition_with_fewer_places_drops_no_player(phone: Callable[..., Drive
     assert begin.is_enabled() and form.locator(".vc-place").count() == 4
 
 
-def test_a_browser_without_room_keeps_things_as_long_as_the_page(seated: Driven) -> None:
+def test_a_browser_without_room_keeps_no_copy(seated: Driven) -> None:
     """A browser without room says that it keeps no copy; entries count as usual."""
     seated.page.evaluate(NO_ROOM)
     seated.lose()

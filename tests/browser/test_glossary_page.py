@@ -74,7 +74,7 @@ def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Call
         assert len({term, *(name for _, name in named)}) == len(list_languages())
 
 
-def test_from_another_games_chapter_the_page_opens_at_that_game(voila: str, visit: Callable[..., Watched]) -> None:
+def test_from_another_games_course_the_page_opens_at_that_game(voila: str, visit: Callable[..., Watched]) -> None:
     """From Stone Age's course the glossary opens with that game's heading in view; the link at the top leads to Village's."""
     page = visit(voila + RENDER.format("stone_age/learn"), **DESKTOP).page
     wait_until_ready(page)

@@ -67,7 +67,7 @@ def find_kernel(watched: Watched) -> str:
 
 
 def write_code(target: Path) -> str:
-    """Return a program that would leave a file."""
+    """Return a line of Python that would write a file."""
     return f"open({str(target)!r}, 'w').write('run')"
 
 

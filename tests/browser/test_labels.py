@@ -1,4 +1,4 @@
-"""Labels on boards: in no language are letters stretched, squeezed by more than a little, or laid over others."""
+"""Labels on boards: in no language are letters stretched, squeezed by more than a little, or laid over others or an edge."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def draw_village(words: Words) -> list[Panel]:
 
 
 def draw_stone_age(words: Words) -> list[Panel]:
-    """Draw Stone Age: with each building, with an empty pile, and all through a random game of four."""
+    """Draw Stone Age: with each building, with an empty pile, and every ``STEPS`` steps of a random game of four."""
     tables = [lay_stone_age(4, tops=tuple(range(first, first + 4))) for first in range(0, 28, 4)]
     positions = [
         Position(table, (RoundOver(), Placing(0))) for table in (*tables, lay_stone_age(2, tops=(None, 1), under=(0, 1)))
@@ -162,7 +162,7 @@ def draw_stone_age(words: Words) -> list[Panel]:
 
 
 def draw_manitoba(words: Words) -> list[Panel]:
-    """Draw Manitoba: all through a random game of four, and of two."""
+    """Draw Manitoba: every ``STEPS`` steps of a random game of four, and of two, and their ends."""
     found: list[Panel] = []
     for count in (4, 2):
         position, random = GAME.new_game(EditionSettings(MANITOBA), count), Random(4)

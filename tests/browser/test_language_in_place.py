@@ -1,4 +1,4 @@
-"""A page changes its language in place, through Voila: what is on the table, open or typed stays, and every text is retold."""
+"""A page changes its language in place, through Voila: what is on the table or open stays, and every text is retold."""
 
 from __future__ import annotations
 

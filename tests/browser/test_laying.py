@@ -105,7 +105,7 @@ class Laying:
             self.tap(f'.vc-lay-step:has([data-field="{key}"]) button:last-child')
 
     def answer(self, key: str, at: int) -> None:
-        """Tap the answer with this number at a field."""
+        """Tap the answer with this number, counted from 0, at a field."""
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
     def type_cubes(self, counts: list[int]) -> None:

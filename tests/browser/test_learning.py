@@ -1,4 +1,4 @@
-"""The chapters through Voila: by clicking, by keyboard, on a phone, and after a reload."""
+"""The chapters: by clicking, by keyboard, on a phone, and after a reload."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
 
 @pytest.mark.parametrize("chapter", thin(COURSE.chapters, 4))
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
-    """On Voila a chapter of Village has a board, no code, no parts for JupyterLab, and nothing that is wider than a phone."""
+    """A chapter of Village has a board, no code, no parts for JupyterLab, and nothing that is wider than a phone."""
     check_reading(visit(f"{host}/voila/render/{chapter}.ipynb", **PHONE).page)
 
 

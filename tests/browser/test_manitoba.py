@@ -27,7 +27,10 @@ PREFERRED = ("disc:", "region:", "path:", "place:", "supply:")
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=lambda window: "phone" if window is PHONE else "desktop")
 def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> None:
-    """A game against a beginner is played by clicks or taps to its end; no target is too small, nothing wider than the window."""
+    """A game against a beginner is played by clicks or taps to its end, and no target is too small.
+
+    At the end nothing is wider than the window, and the colours have no fault by axe.
+    """
     session = Session(
         Game((Seated("Ann", "red"), Seated("Bob", "blue", "beginner")), new_game(EditionSettings(FIRST), 2)), "32", programs(GAME)
     )

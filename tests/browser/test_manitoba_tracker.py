@@ -45,9 +45,9 @@ class Fingers(ManitobaTeller, Driven):
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
-    """Provide a function that opens a page of Manitoba.
+    """Provide a function that opens a tracked table of Manitoba by its code, as the phone of the first player.
 
-    When the test ends, none may have an error or be wider than its window.
+    When the test ends, no page may have an error or be wider than its window.
     """
     opened: list[Fingers] = []
 

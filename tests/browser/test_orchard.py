@@ -48,7 +48,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def pages(tables: str, register_orchard: None) -> Iterator[str]:
-    """Provide the address of a Voila with Orchard registered beside Village, whose shared tables are in ``tables``."""
+    """Provide the address of a Voila with Orchard registered too, whose shared tables are in ``tables``."""
     with serving.serve_voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
         yield address
 
@@ -60,7 +60,7 @@ def wait_for_orchard(page: Page, lines: int) -> None:
     )
 
 
-def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, visit) -> None:
+def test_a_shared_table_and_the_way_to_another_games(pages: str, tables: str, visit) -> None:
     """Ann joins a table of Orchard by its address, Bob by its code from Village's page; each sees the other's entries.
 
     An entry that waits in Bob's browser for Orchard's table is sent when he joins it. Then Bob goes to a table of Village by its
@@ -154,7 +154,10 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
 
 
 def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) -> None:
-    """Each page sees the other's reports and undos; after the last round one fills the sheet, and both see the winner."""
+    """Each page sees the other's reports, and one the other's undo; after the last round one fills the sheet.
+
+    Both then see the winner.
+    """
     one = phone("")
     one.page.locator("[value=tracked]").tap()
     other = phone(one.begin())

@@ -1,4 +1,4 @@
-"""The play page through Voila."""
+"""The play page: rounds by mouse and touch, a refusal, undo, thinking, files, charts, and a whole game."""
 
 from __future__ import annotations
 

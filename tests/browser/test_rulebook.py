@@ -65,7 +65,7 @@ def test_a_rule_is_opened_tried_and_left_for_another(host: str, visit: Callable[
 
 
 def test_the_address_keeps_the_game_and_the_language_changes_in_place(voila: str, visit: Callable[..., Watched]) -> None:
-    """A link at the top leads to another game, also when the page is loaded again; in another language the board stays."""
+    """A link at the top leads to another game, which stays when the page is loaded again; in another language the board stays."""
     page = visit(voila + RULEBOOK, **DESKTOP).page
     wait_until_ready(page)
     page.get_by_role("link", name="Stone Age", exact=True).click()
@@ -83,7 +83,7 @@ def test_the_address_keeps_the_game_and_the_language_changes_in_place(voila: str
 
 
 def count_sheets(page: Page) -> int:
-    """Print the page and count its sheets."""
+    """Return the number of A4 sheets on which the page is printed."""
     return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
 
 

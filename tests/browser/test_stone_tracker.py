@@ -1,4 +1,4 @@
-"""Stone Age's tracker: a recorded game entered by touch, two phones at one table, a turn by keyboard."""
+"""Stone Age's tracker: a recorded game entered by touch, two phones at one table, the sheet on paper, a round by keyboard."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FITS = """() => {
 
 
 class Fingers(StoneTeller, Driven):
-    """A phone at a table, with its Python in the test."""
+    """A phone at a tracked table of Stone Age, with its Python in the test."""
 
     @property
     def count(self) -> int:
@@ -58,9 +58,9 @@ class Fingers(StoneTeller, Driven):
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
-    """Provide a function that opens a page of Stone Age.
+    """Provide a function that opens a tracked table of Stone Age by its code, on a phone by default.
 
-    When the test ends, none may have an error or be wider than its window.
+    When the test ends, no page may have an error or be wider than its window.
     """
     opened: list[Fingers] = []
 

@@ -62,7 +62,7 @@ NUMBERS: Final = """() => [...document.querySelectorAll(".vc-tr-card, .vc-mt-hea
 
 @dataclass
 class Tour:
-    """The course of play in a language, with the faults that its pages had; ``names`` may be written as in English."""
+    """What was played in a language, with the faults that its pages had; ``names`` may be written as in English."""
 
     language: str
     name: str

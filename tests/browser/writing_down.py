@@ -1,4 +1,4 @@
-"""A player who writes down a recorded game at a full table by touch, on one phone: decisions on the board, and draws."""
+"""A player who writes a recorded game of Village down at a full table by touch, on one phone: choices on the board, and draws."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TOUCH = """async ([kind, target, label, nth, paid]) => {
 
 
 class Scribe:
-    """Writes ``game`` down at a new table; ``taps`` counts the taps."""
+    """A player who writes ``game`` down at a new table; ``taps`` counts the taps."""
 
     def __init__(self, driven: Driven, game: Game[Table]) -> None:
         self.driven = driven
