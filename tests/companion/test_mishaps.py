@@ -22,7 +22,7 @@ from village_widgets.companion import sharing
 TURN_OVER: Final = {"type": "end-turn"}
 
 
-def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
+def test_another_input_of_one_s_own_before_an_answer_is_asked_about(anna: Page) -> None:
     """Before an answer, only a second tap on the same thing is passed over; another input, and an undo, are asked about.
 
     The page learns that its own input was the faster one.

@@ -56,7 +56,7 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 
 
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
-    """For a death where no member was entered, the heading names the member that is taken: the smithy's, not the council's.
+    """For a death at a place where no member was entered, the heading names the one taken: the smithy's, not the council's.
 
     The news after a death in a city says that this member has moved and lies in the travel row.
     """

@@ -201,7 +201,7 @@ def test_the_mill_is_its_own_entry() -> None:
     assert news == ["The mill costs Anna 2 grain.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
 
-def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
+def test_a_sale_says_whose_it_is_and_enters_its_surcharge() -> None:
     """A sale enters its surcharge, but the caller's first sale does not; the list is headed by its seller.
 
     It says what to do without one's tile, and offers a sale without the surcharge and the surcharge alone.

@@ -29,9 +29,9 @@ def build_telling(position: Position) -> VillageTelling:
 
 
 def test_advised_moves_are_legal_throughout_a_game():
-    """In a random game the advised move is always legal; full advice names it, and a nudge, which is part of that, does not.
+    """In a random game the advised move is always legal; full advice names it, and a nudge doesn't.
 
-    If doing nothing is advised, the reason is that nothing else is worth its price.
+    A nudge begins with a line of the full advice. If it is advised to do nothing, the reason is that nothing else is worth it.
     """
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
     telling, stopped = build_telling(position), 0

@@ -69,9 +69,9 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 @pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 4))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
-    """In Village a refused move is answered by its rule, and by a written remark if it has one, and changes nothing.
+    """In Village a refused move is answered by its rule and changes nothing; if it has a remark, a refusal shows that first.
 
-    A legal but wrong one is answered by its remark, and undo takes it back.
+    A legal but wrong move is answered by its remark, and undo takes it back.
     """
     chapter, said = open_chapter(tmp_path, name, key)
     step = chapter.at.step

@@ -236,7 +236,7 @@ def test_a_picture_does_as_well() -> None:
 
 
 def test_the_page_shows_everything() -> None:
-    """The page has two cells a row, with an edition's name in each, and all that the plain text has."""
+    """The page has two cells a row, with an edition's name in each, and all that the plain text says of an edition."""
     comparison = compare(pick_privileges())
     page = comparison.box().shown.value
     rows = page.count('class="vc-unlike"')

@@ -88,7 +88,7 @@ def test_the_words_stand_in_the_order_of_the_course(game: str) -> None:
 
 @GAMES
 def test_the_first_chapters_use_no_word_before_it_is_taught(game: str) -> None:
-    """Up to the third chapter no text of a step has a word that a later step teaches."""
+    """Up to chapter 3 no text of a step has a word that a later step teaches."""
     course = Course(game)
     steps, patterns = list(list_steps(course)), list_patterns(course)
     order = [step.place for step in steps]

@@ -175,7 +175,7 @@ def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If another program doesn't release the store, this is reported, the old progress stays, and later all works again."""
+    """If another program doesn't release the store, this is reported, the old progress stays, and later it loads again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
     monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on

@@ -65,7 +65,7 @@ def test_every_wrong_answer_has_its_remark(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_different_moves_are_answered_differently(game: str) -> None:
-    """Tasks of the common sorts have more than two different remarks: they name the number or the way by which a move misses."""
+    """Tasks of each game's four common sorts have more than two different remarks for wrong moves."""
     wording = COURSES[game].wording
     remarks: dict[str, set[str]] = defaultdict(set)
     for made in draw_all(game, 6):
@@ -82,7 +82,7 @@ def test_different_moves_are_answered_differently(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_remarks_come_from_the_engine(game: str) -> None:
-    """A refused choice is answered by the rule that refuses it, an allowed one as allowed, another price by that price."""
+    """A refused choice is answered by its rule, an allowed one as allowed, another price for a choice of the same type by it."""
     course, seen = COURSES[game], set()
     for made in draw_all(game, 6):
         narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)
