@@ -2,11 +2,12 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { Changed } from "./messages" */
 
-const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" }); // it knows words without spaces
-
-/** Return the parts of a sentence: its words, and between them its spaces and punctuation.
- * @param {string} sentence */
-const partsOf = (sentence) => [...SEGMENTER.segment(sentence)].map(({ segment }) => segment);
+/** Return the parts of a sentence: its words, also where no spaces part them, and between them its spaces and
+ * punctuation. @param {string} sentence */
+function partsOf(sentence) {
+  const parts = new Intl.Segmenter(undefined, { granularity: "word" }).segment(sentence);
+  return [...parts].map(({ segment }) => segment);
+}
 
 /** Compare two sentences word by word: return their common beginning, what has `gone`, what has `come`, and
  * their common end, each as text.

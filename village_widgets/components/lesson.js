@@ -104,7 +104,8 @@ export class Lesson {
     if (card.kind === "quiz" && (card.remark || card.solved !== undefined))
       part(asked, ".vc-answer")?.scrollIntoView({ block: "nearest" });
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
-    if (this.isOwn) history.replaceState(history.state, "", `#${card.at}`);
+    const fragment = `#${card.at}`;
+    if (this.isOwn && location.hash !== fragment) history.replaceState(history.state, "", fragment);
     return (moved && begins) || counts;
   }
 

@@ -2,7 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
-import { element, keepFocus } from "./element.js";
+import { afterPaint, element, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
 import { settingsLeft } from "./keptgame.js";
 import { aboutGame, findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
@@ -26,6 +26,7 @@ export class Settings {
    * @type {UsedCopy | null} */
   copy = null;
   canGoBack = false;
+  isWhole = false; // the folded settings come once the others are seen
   left = findUnfinished(PLAYED_PAGES); // the game that was left
 
   /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
@@ -41,6 +42,7 @@ export class Settings {
     this.copyFile = caption(words, "copy", copy);
     this.gameFile = caption(words, "load", game);
     follow(words, () => this.draw());
+    afterPaint(() => this.drawWhole());
   }
 
   /** Offer the same in another language; what was chosen and typed stays. Problems go: they are found again.
@@ -91,7 +93,7 @@ export class Settings {
    * @param {FieldProblem[]} problems */
   showProblems(problems) {
     this.problems = problems;
-    this.draw();
+    this.drawWhole();
     const first = this.root.querySelector("[data-field]:not([hidden])");
     for (let around = first?.closest("details"); around; around = around.parentElement?.closest("details"))
       around.open = true;
@@ -122,6 +124,11 @@ export class Settings {
     /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-games [aria-pressed='true']"))?.focus();
   }
 
+  drawWhole() {
+    this.isWhole = true;
+    this.draw();
+  }
+
   draw() {
     const { words, game, offered } = this;
     renderInto(
@@ -133,7 +140,7 @@ export class Settings {
       ${this.renderStart()}
       <details class="vc-otherwise">
         <summary>${words.otherwise}</summary>
-        ${this.renderEdition()} ${this.renderPlayers()} ${this.renderMore()}
+        ${this.isWhole ? [this.renderEdition(), this.renderPlayers(), this.renderMore()] : nothing}
       </details>
       <p class="vc-load">${words["load-instead"]} ${this.gameFile}</p>`,
       this.root,

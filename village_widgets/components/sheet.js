@@ -15,10 +15,13 @@ const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
 const BESIDE = "pointerdown";
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" }); // not all end in a space
 
-/** Return the first sentence of a text. @param {string} text */
-const firstSentence = (text) => [...SENTENCES.segment(text)][0]?.segment.trim() ?? "";
+/** Return the first sentence of a text; not all end in a space. The first segmenter takes as long to make as
+ * the rest of the page's scripts, so none is made before it is needed. @param {string} text */
+function firstSentence(text) {
+  const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
+  return [...sentences][0]?.segment.trim() ?? "";
+}
 
 /** Return the plainest answer that reasons give: a lesson's remark, what the only choice lacks, or the first
  * rule's first sentence.

@@ -94,12 +94,13 @@ export function endStills() {
 /** Show the still picture of a cell; it is hidden until its styles are loaded.
  * @type {(cell: number, kept: HTMLTemplateElement, send: SendToProcess, handOver: HandOver) => Still} */
 function drawStill(cell, kept, send, handOver) {
-  const inside = document
-    .createRange()
-    .createContextualFragment(fillIn(kept.innerHTML, (number) => nameEarly(cell, number)));
+  /** @param {string | null | undefined} text */
+  const fillInEarly = (text) => fillIn(text ?? "", (number) => nameEarly(cell, number));
+  const inside = document.importNode(kept.content, true);
   const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
   for (const link of links) link.remove();
   const styles = links.filter((link) => link.rel === "stylesheet");
+  for (const style of styles) style.dataset.owner = fillInEarly(style.dataset.owner);
   const dressed = Promise.all([awaitPageStyle(), ...styles.map(awaitStyle)]);
   document.head.append(...styles);
   const parts = /** @type {HTMLElement[]} */ ([...inside.children]);
@@ -117,7 +118,7 @@ function drawStill(cell, kept, send, handOver) {
   const ends = tolds.map((told) => {
     const el = document.createElement("div");
     told.replaceWith(el);
-    return widgets.open(JSON.parse(told.textContent ?? ""), el);
+    return widgets.open(JSON.parse(fillInEarly(told.textContent)), el);
   });
   return { parts, widgets, styles, live: false, dressed, ends };
 }
