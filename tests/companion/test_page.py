@@ -349,7 +349,7 @@ def test_other_pages_are_no_larger(store: Store) -> None:
         Page(store).companion.screen.get_state()["_esm"],
         Screen("", load_words(), PlayCommand, lambda _: None, CompanionMessage)._esm,
     )
-    assert "// companion/outbox.js\n" in companion and "// companion/" not in other and "// components/board.js\n" in other
+    assert "village$companion_outbox" in companion and "village$companion" not in other and "village$components_board" in other
     assert all((folder / f"{name}.css").is_file() for folder, names in (*STYLES, OVER_VIEWS) for name in names)
 
 

@@ -40,7 +40,7 @@ def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
     """
     script = link("rooms/entry.js", SOURCES)
     assert run(script) == ["leaf", "leaf leaf whole leaf 4 here"]
-    assert "no script" not in script and "// rooms/a.js\n" in script
+    assert "no script" not in script and "village$rooms_a" in script
 
 
 def test_a_script_has_no_comments_but_licenses() -> None:
@@ -55,6 +55,21 @@ console.log(text, /** @type {number} */ (1), /\\/\\*x/.source);"""
     assert run(script) == ['// "a" 1 \\/\\*x']
     assert "@license BSD" in script
     assert not any(note in script for note in ("A note", "another", "a third", "@type"))
+
+
+def test_a_script_has_no_layout_but_what_its_texts_say() -> None:
+    """Indentation and empty lines are dropped; lines and spaces inside a text stay."""
+    source = """function say() {
+
+    console.log(`one
+    two ${[
+      1,
+    ]}`);
+}
+say();"""
+    script = link("a.js", {"a.js": source})
+    assert run(script) == ["one", "    two 1"]
+    assert "\n\n" not in script.rpartition("function say")[2] and "\nconsole.log" in script
 
 
 def test_a_module_s_own_names_are_its_own() -> None:

@@ -366,7 +366,7 @@ def test_a_long_message_is_packed_and_says_the_same():
 def test_a_page_that_cannot_be_shown_says_so():
     """The notice for a page whose modules can't run comes with them, from the word files."""
     screen = Play().screen
-    assert screen._unshown == Play().words.format("page-unshown") and "// components/screen.js\n" in screen._esm
+    assert screen._unshown == Play().words.format("page-unshown") and "village$components_screen" in screen._esm
 
 
 def test_the_scripts_and_the_words_know_each_other():

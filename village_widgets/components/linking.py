@@ -6,6 +6,7 @@ module becomes a function, after those that it needs. Imports and exports are re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
@@ -64,17 +65,19 @@ class LinkedModule(NamedTuple):
 
 
 def _write_loader() -> str:
-    return _rewrite(LOADER.name, _drop_comments(LOADER.read_text(encoding="utf-8")), {}).text
+    return _rewrite(LOADER.name, _condense(LOADER.read_text(encoding="utf-8")), {}).text
 
 
 def _write_function(one: LinkedModule) -> str:
     """Write the function of a module. It runs when another module first needs it.
 
+    It is in parentheses because browsers then compile it with the script; without, they would first only check what it says.
+
     Raises ``ValueError`` for a module that awaits something.
     """
     if one.waits:
         raise ValueError(f"{one.path}: only the module that a page begins with can wait")
-    return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
+    return f'const {one.name} = () => shared("{one.mark}", (function () {{{one.text}\nreturn {{ {one.gives} }};}}));'
 
 
 def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:
@@ -88,7 +91,7 @@ def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:
         if path in above or path not in sources:
             raise ValueError(f"modules import each other, or one is not there: {' > '.join((*above, path))}")
         if path not in found:
-            text = _drop_comments(sources[path])
+            text = _condense(sources[path])
             for other in _find_imports(path, text):
                 find(other, (*above, path))
             found[path] = _rewrite(path, text, found)
@@ -103,21 +106,27 @@ def _parse(text: str) -> list[Node]:
     return Parser(LANGUAGE).parse(text.encode()).root_node.children
 
 
-def _drop_comments(text: str) -> str:
-    """Return a module without the comments that its readers need and pages don't; licenses stay."""
+def _condense(text: str) -> str:
+    """Return a module without what its readers need and pages don't: comments, except licenses, empty lines and indentation."""
     source = text.encode()
-    comments = QueryCursor(Query(LANGUAGE, "(comment) @found")).captures(Parser(LANGUAGE).parse(source).root_node)
     parts, end = [], 0
-    for comment in sorted(comments.get("found", ()), key=lambda node: node.start_byte):
-        start, after = comment.start_byte, comment.end_byte
-        if b"@license" in source[start:after]:
-            continue
-        if source[after : after + 1] == b"\n":  # with the line that it leaves empty
-            start = len(source[:start].rstrip(b" "))
-            start -= source[start - 1 : start] == b"\n"
-        parts.append(source[end:start])
-        end = after
-    return b"".join((*parts, source[end:])).decode()
+    for comment in _find_nodes("(comment)", source):
+        if b"@license" not in source[comment.start_byte : comment.end_byte]:
+            parts.append(source[end : comment.start_byte])
+            end = comment.end_byte
+    source = b"".join((*parts, source[end:]))
+    kept = [(node.start_byte, node.end_byte) for node in _find_nodes("[(comment) (template_string)]", source)]
+
+    def fold(gap: re.Match[bytes]) -> bytes:
+        return gap.group() if any(start < gap.start() < end for start, end in kept) else b"\n"
+
+    return re.sub(rb" *\n\s*", fold, source).decode()
+
+
+def _find_nodes(query: str, source: bytes) -> list[Node]:
+    """Return the nodes of a module that a query of its syntax tree finds, in order."""
+    found = QueryCursor(Query(LANGUAGE, f"{query} @found")).captures(Parser(LANGUAGE).parse(source).root_node)
+    return sorted(found.get("found", ()), key=lambda node: node.start_byte)
 
 
 def _find_imports(path: str, text: str) -> Iterator[str]:
@@ -155,7 +164,7 @@ def _rewrite(path: str, text: str, others: Mapping[str, LinkedModule]) -> Linked
         path,
         OWN + "".join(letter if letter.isalnum() else "_" for letter in path.removesuffix(".js")),
         "".join(said),
-        ", ".join(f"{outside}: {inside}" for outside, inside in gives.items()),
+        ", ".join(outside if outside == inside else f"{outside}: {inside}" for outside, inside in gives.items()),
         any(map(_waits, _parse(text))),
         sha256("\n".join(marks).encode()).hexdigest()[:16],
     )
