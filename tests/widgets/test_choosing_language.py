@@ -62,4 +62,4 @@ def test_a_refusal_speaks_the_language_of_its_reader_and_no_cache_mixes_them() -
         fetch_pages("evil.example", **headers)[0] for headers in ({"Accept-Language": "ko-KR"}, {"Accept-Language": "en"})
     )
     assert b'<html lang="ko">' in korean.body and b'<html lang="en">' in english.body
-    assert korean.headers["Vary"] == "Accept-Language, Cookie"
+    assert korean.headers["Vary"] == "Accept-Language, Cookie, Accept-Encoding"

@@ -37,7 +37,7 @@ class Lab(RequestHandler):
     def get(self) -> None:
         """Answer with Jupyter's own policy."""
         self.set_header("Content-Security-Policy", LAB)
-        self.finish("a page")
+        self.finish("a page" * 1000)
 
 
 def fetch_headers(path: str, pages: str) -> HTTPHeaders:
@@ -78,6 +78,12 @@ def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -
         "Referrer-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
     }
+
+
+def test_a_text_goes_out_compressed() -> None:
+    """A client that takes gzip gets a long text that way, and caches learn that the answer depends on it."""
+    headers = fetch_headers("/lab", "/voila/")
+    assert (headers["X-Consumed-Content-Encoding"], headers["Vary"]) == ("gzip", "Accept-Encoding")
 
 
 def test_pages_without_a_server_state_the_policy() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import gzip
 import json
 import re
 import shutil
@@ -14,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
 
+import brotli
 import nbformat
 import pytest
 from ipywidgets import HTML, Button, VBox, Widget
@@ -51,7 +51,7 @@ def bring(root: Widget) -> object:
     return embed_widget(root.model_id, states, buffers, "/up/")
 
 
-def hand_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
+def hand_out(path: str, accepts: str = "gzip, br") -> tuple[bytes, HTTPHeaders]:
     """Return the body and headers with which the server hands out a file to a browser that ``accepts`` these encodings."""
     said: list[bytes] = []
     line = RequestStartLine("GET", path, "HTTP/1.1")
@@ -186,8 +186,8 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
     assert found.content["layouts"] == {play.model_id: {"max_width": "9px"}}
     assert found.scripts == (states[screen]["script"],) and found.styles == ((screen, states[screen]["style"]),)
     text, headers = hand_out(found.scripts[0])
-    assert gzip.decompress(text).decode() == play.screen._esm
-    assert "immutable" in headers["Cache-Control"] and headers["Content-Encoding"] == "gzip"
+    assert brotli.decompress(text).decode() == play.screen._esm
+    assert "immutable" in headers["Cache-Control"] and headers["Content-Encoding"] == "br"
     text, headers = hand_out(found.styles[0][1], accepts="")
     assert text.decode() == play.screen._css and "Content-Encoding" not in headers
 

@@ -1,4 +1,6 @@
-"""Security headers of all answers: what a page may load and run, no guessing of content types, no address sent to other sites.
+"""What is done to all answers: texts are compressed, and security headers added.
+
+These say what a page may load and run; no content type is guessed, and no address sent to other sites.
 
 If foreign text got into a page, no script in it would run, and it could neither send anything elsewhere nor load anything from
 there. One thing had to stay open: inline styles (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, adds
@@ -17,7 +19,7 @@ from hashlib import sha256
 from typing import Final
 
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
-from tornado.web import Application, OutputTransform
+from tornado.web import Application, GZipContentEncoding, OutputTransform
 
 from village_widgets.host.files import STATIC
 
@@ -76,7 +78,8 @@ class SecurityHeaders(OutputTransform):
 def install_headers(application: Application, pages: str = "/") -> None:
     """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
 
-    Browsers send its cookie against forged requests only if they come from its own pages.
+    Texts that aren't compressed yet go out as gzip. Browsers send the application's cookie against forged requests only from its
+    own pages.
     """
-    application.transforms.append(type("PageHeaders", (SecurityHeaders,), {"pages": pages}))
+    application.transforms += [type("PageHeaders", (SecurityHeaders,), {"pages": pages}), GZipContentEncoding]
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")
