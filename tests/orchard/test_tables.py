@@ -57,7 +57,7 @@ def shows_game(page: Page, game: Game) -> bool:
     """Tell whether the page is at a table where this game goes on, with the game's own script and players."""
     told = page.answer
     codec = find_codec(game.start.game)
-    entry = f"// games/{codec.name}/scripts/companion.js\n" in page.screen._esm
+    entry = f"village$games_{codec.name}_scripts_companion" in page.screen._esm
     there = page.game == codec.name and page.companion.seated.shared.position == game.position
     return entry and there and told["shared"]["names"] == [[player.name, player.colour] for player in game.players]
 

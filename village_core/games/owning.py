@@ -246,7 +246,7 @@ def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
 
 
 def _find_confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
-    """Yield the names noted as confirmed, as long as we still believe the value that was confirmed."""
+    """Yield the names that an owner's file notes as confirmed (``# confirmed: name = value``), if we still believe that value."""
     for name, value in CONFIRMED.findall(text):
         if name in believed and value == _format(believed[name]):
             yield name

@@ -263,7 +263,7 @@ def _find_example(telling: Telling[T], exercise: Exercise[T]) -> tuple[str, ...]
 
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
-    """Return a sentence about a sitting: how many exercises it had, how many were right, and the reader's best result."""
+    """Return a sentence about a sitting: how many exercises it had, how many were right, and the reader's best result so far."""
     best = max(progress.result(course.build_key(chapter)).best, quiz.sitting.right)
     return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.sitting.number, best=best)
 

@@ -47,12 +47,12 @@ class HomePage(Screen[HomeCommand], Generic[T]):
         self.foretell(self._build_home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:
-        """Load the reader's progress when a page opens, without storing it, and return the message with the homes."""
+        """Load the reader's progress when a page opens, without storing it, and return the message of ``_build_home``."""
         self.reader.look(command.reader, command.copy)
         return self._build_home()
 
     def _build_home(self) -> CourseMessage:
-        """Return the message with the home of each course for this reader."""
+        """Return the message that tells about each course of the page by the reader's progress; the subclass says what."""
         homes = tuple(self._describe(course, self.reader.progress) for course in self.courses)
         return CourseMessage(words=format_shown(self.courses[0].words), homes=homes)
 

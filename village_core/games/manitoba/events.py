@@ -65,7 +65,7 @@ class Lifted(SeatEvent, frozen=True, gc=False):
 
 
 class TotemPassed(Event, frozen=True, gc=False):
-    """The totem goes to the next active player: the discs beside the village are piled on top of those in the village."""
+    """The totem goes to the next round's active player: the discs not lifted are on top, those from the village under them."""
 
     def on(self, table: Table) -> Table:
         """Put the discs of the village under the others; after that no disc counts as lifted."""

@@ -43,7 +43,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
     def field(self, name: str, value: object) -> Said:
-        """Describe one field, a place also by the forms of its noun (``place-at``, ``place-to``); others as in any game."""
+        """Describe a field: a place by its noun, as ``<name>-at`` and ``<name>-to`` by that noun's forms, a kind by its noun."""
         match value:
             case Place():
                 noun = f"place-{value}"

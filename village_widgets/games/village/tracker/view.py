@@ -135,7 +135,7 @@ class VillageTracker:
             players=tuple(self._build_player(desk, turn, *one) for one in enumerate(table.clockwise(table.start), 1)),
             resting=tuple(self._build_resting(desk)),
             chronicle=drawn_book,
-            turn=self._build_turn(desk, position, top) if isinstance(top, Tracking) else None,
+            turn=self._build_turn_end(desk, position, top) if isinstance(top, Tracking) else None,
             asking=build_question(desk, telling, position, writes, going.seat if going else None),
             tally=build_sheet(desk, telling, counted, not position.over) if counted else None,
             unsure=_describe_unsure(desk, writes),
@@ -325,11 +325,15 @@ class VillageTracker:
         known, position = set[Seat](), replace(desk.position, agenda=agenda)
         while isinstance(top := position.top, Tracking) and top.seat not in known:
             known.add(top.seat)
-            yield self._build_turn(desk, position, top)
+            yield self._build_turn_end(desk, position, top)
             position = position.play(EndTurn()).position
 
-    def _build_turn(self, desk: Desk, position: Position[Table], top: Tracking) -> messages.TurnEnd:
-        """Build the end of a turn: the biggest button with what comes next, and the button for the last cube if that can be."""
+    def _build_turn_end(self, desk: Desk, position: Position[Table], top: Tracking) -> messages.TurnEnd:
+        """Build the buttons that end a turn.
+
+        The biggest says what comes next. One, if that can be, reports that the turn took the last cube, which ends the round too;
+        one that nobody sells.
+        """
         following, label, small = None, desk.say("next-mass"), ""
         match position.play(EndTurn()).position.top:
             case LaidToRest(seat):
