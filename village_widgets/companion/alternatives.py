@@ -35,9 +35,10 @@ LETTER: Final = re.compile(r"\d+|\D")
 
 
 def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
-    """Describe a line with the decisions that could stand in it, its own too, and with those that could come before it.
+    """Describe a line with the decisions that could stand in it, its own too, and where a forgotten entry before it goes.
 
-    Only the first ``ENOUGH`` offers are looked at. Returns None for a line that doesn't hold or has no step.
+    If that is before an earlier line, the decisions at that line are listed too. Of each position only the first ``ENOUGH``
+    options are looked at. Returns None for a line that doesn't hold or has no step.
     """
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
@@ -118,8 +119,9 @@ def _explain(account: Account[T], refused: Refusal | None, position: Position[T]
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
     """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with another end, member or payment.
 
-    Those of the same player come first; those of another player must differ in one field only. Then come those that differ
-    least and read most alike. Of several that read the same one is listed. For a table that was laid out the list is empty.
+    Those of the same player come first; those of another player must differ in one field only. Of both, those that differ in
+    the fewest fields come first, and of these, those that read most alike. Of several that read the same one is listed. For a
+    table that was laid out the list is empty.
     """
     choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:

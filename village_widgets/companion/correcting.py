@@ -24,7 +24,7 @@ T = TypeVar("T", bound=Table)
 
 
 def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refused | Rejected | Unfitting:
-    """Return entries that take back every line from one on, and enter the line as it should be and the later ones again.
+    """Return entries that take back all lines from the corrected one on, and enter it as it should be and the later ones again.
 
     Nothing is stored. Returns instead ``Refused`` if the rules refuse a new decision, ``Rejected`` if the line doesn't hold, and
     ``Unfitting`` for the first later line that no longer fits. Raises ``ValidationError`` for an answer that is no decision of

@@ -92,7 +92,7 @@ class FullView(TableView[T]):
     def restate(self, command: Entering) -> Restated:
         """Describe an input that came too late as its page showed it, with the command that still enters it, if any.
 
-        Of draws that were typed only the choices are returned.
+        Of draws that were typed into a form only the decisions are returned, without words or a command.
         """
         option, before = self.board.find_picked(command)
         position = self.shared.position

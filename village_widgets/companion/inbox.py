@@ -63,7 +63,10 @@ class Inbox(Generic[T]):
         return outcome
 
     def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
-        """Return ``AlreadyTold`` if other pages entered the same meanwhile, else the conflict with its decisions and rival."""
+        """Return ``AlreadyTold`` if other pages entered the same meanwhile, and count their lines as this page's own.
+
+        Else return the conflict with the input's decisions, and with their rival if there is one decision.
+        """
         if options and (same := find_same(self.shared, options, sent)):
             self.shared.adopt(same, sent.token)
             return AlreadyTold(same)

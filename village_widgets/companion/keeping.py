@@ -12,9 +12,9 @@ from village_core.store.problems import NumberTaken
 
 
 def number_lines(texts: Sequence[str]) -> tuple[StoredLine, ...]:
-    """Convert texts to lines of the store. Each keeps the token that it was entered with, unless an earlier line has it.
+    """Convert texts to lines of the store. Each keeps the token that it was entered with.
 
-    Raises ``Misfit`` for a text that is no line.
+    A line without a token, or with that of an earlier line, gets a new one. Raises ``Misfit`` for a text that is no line.
     """
     found: dict[str, StoredLine] = {}
     for number, text in enumerate(texts, 1):

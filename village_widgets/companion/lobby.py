@@ -36,7 +36,7 @@ LONGEST_CODE: Final = 40
 class Opened(NamedTuple, Generic[T]):
     """A game out of a file or a link that has no table yet, with the lines that led there, undone ones too if the file is whole.
 
-    ``wrong`` is why only part of it could be read. ``unsealed``: it comes from a save without seals.
+    ``wrong`` is why only part of it could be read. ``unsealed``: it comes from a save that is whole but has no seals.
     """
 
     game: Game[T]
@@ -170,9 +170,9 @@ class Lobby(Generic[T]):
     def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> FoundTable:
         """Put a table that this server has forgotten back under its codes, from a page's own copy.
 
-        The copy of a page that only looked comes back to be looked at. If the table is back already, the lines that the copy has
-        beyond it are added. If the viewers' code belongs to another table by now, the table gets a new one. Raises ``BadSave``
-        for a copy that can't be read to its end, and what the store raises for texts that are no codes.
+        The copy of a page that only looked comes back to be looked at. If the table is back already, a writer's copy that begins
+        with all its lines adds those that follow. If the viewers' code belongs to another table by now, the table gets a new one.
+        Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises for texts that are no codes.
         """
         table, viewer, *_ = (*codes, "", "")
         load(reading.decode_text("\n".join((head, *lines))))
@@ -192,7 +192,7 @@ class Lobby(Generic[T]):
         return store.find(table or viewer)
 
     def open(self, data: bytes | str) -> Opened[T]:
-        """Open the game in a file, a link, or a link's fragment.
+        """Open the game in a file, a link, or a link's fragment; lines of a file that are only checkpoints are left out.
 
         Of a damaged file the part before the damage is opened, together with the error. Raises ``BadSave`` if nothing of it
         can be read.
@@ -252,7 +252,10 @@ def _find_lobby(game: str, parts: AnyParts[T]) -> AnyParts[T]:
 def _explain(
     error: BadSave | StorageProblem | TooMuch | UnknownTable, command: commands.Arriving, parts: AnyParts[T], seated: bool
 ) -> CompanionMessage:
-    """Say why a command leads nowhere: in the lobby beside its button, or above the table of a page that is ``seated`` there."""
+    """Say why a command leads nowhere, as a problem of a field of the lobby.
+
+    A page that is ``seated`` at a table hears above the table that the store can't be used.
+    """
     words = parts.words
     match error:
         case UnknownTable():
@@ -291,7 +294,7 @@ def _find_field(command: commands.Arriving) -> str:
 def _read_content(sent: commands.Open) -> bytes | str:
     """Return the bytes of a file (``data``, in base64), or a text.
 
-    Raises ``BadSave`` for content that is neither, and for a file that is too large, of which the page sends only its ``size``.
+    Raises ``BadSave`` for ``data`` that isn't base64, and for a file that is too large: the page sends only its ``size``.
     """
     if sent.size > reading.LARGEST:
         raise BadSave("file-too-large", 1, str(reading.LARGEST // 1_000_000))

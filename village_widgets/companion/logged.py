@@ -24,8 +24,9 @@ T = TypeVar("T", bound=Table)
 class Record(NamedTuple, Generic[T]):
     """One line of a table's log.
 
-    It has its number and content, the step that it made (None for undo and redo), the numbers of the lines that it ``turned``
-    back or forth, the seat that was asked before it, the position after it, and whether this page entered it.
+    It has its number and content, the step that it made (None for undo, redo and a line without effect), the numbers of the
+    lines that it ``turned`` back or forth, the seat that was asked before it, the position after it, and whether this page
+    entered it.
     """
 
     number: int

@@ -63,14 +63,14 @@ class OpenedGame(Struct, frozen=True, array_like=True):
 class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True):
     """A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``.
 
-    The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and the name of the game.
-    ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its end.
-    ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines.
-    ``bar`` stands above every view, the shorter text first. ``back`` tells who else has gone back, and how far. ``edition`` is
-    the one on the table. ``sheets`` are the score sheets of a game that is over, written at its end because the page's process
-    may be gone later. ``totals`` and ``winners`` are then the points and the seats that have won; they are empty if numbers of
-    the final sheet are unknown. ``next`` is the
-    code of the table where the same players play again, once that has begun.
+    The snapshot adds the codes (for writing, for viewing), the first line of the save, the players, and the names of the game
+    and of the edition on the table. ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its
+    end. ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines. ``bar`` stands above every
+    view: where the game stands, and what is being decided. ``can``: something can be taken back, and brought back. ``back`` tells
+    who else has taken back, brought back or corrected something, or has entered the page's input already. ``sheets`` are the
+    score sheets of a game that is over, written at its end because the page's process may be gone later. ``totals`` and
+    ``winners`` are then the points and the seats that have won; they are empty if numbers of the final sheet are unknown.
+    ``next`` is the code of the table where the same players play again, once that has begun.
     """
 
     lines: tuple[str, ...]
@@ -122,7 +122,7 @@ class PastEntry(Struct, frozen=True):
     """A line of the history: its ``number``, who entered it, when (seconds since 1970), its text, and whether it was taken back.
 
     ``later`` is the number of steps to take back to stand where it stood, below 0 the number to bring back; 0 if the page can do
-    neither. ``turn`` is the turn in which it was entered, empty for a line outside turns. ``line`` is the number of the line that
+    neither. ``turn`` is the turn in which it was entered, empty for a line without a step. ``line`` is the number of the line that
     holds in its place, which is another one's after corrections; 0 if none holds or the page can't correct it. ``count`` says how
     many entries the turn has; only the last of several says it.
     """
@@ -175,7 +175,10 @@ class OfferedFile(Struct, frozen=True, array_like=True):
 
 
 class Exports(Struct, frozen=True, array_like=True):
-    """The formats in which a game can be taken away, a link that hands its result to an app, and a note on later formats."""
+    """The formats in which a game can be taken away now, a link that hands its result to an app, and a note.
+
+    The link is empty before the game has a score. The note says what follows later and what is found elsewhere.
+    """
 
     offers: tuple[OfferedFile, ...]
     link: str
@@ -256,7 +259,7 @@ class CheckStep(Struct, frozen=True):
 
 
 class CheckEdition(Struct, frozen=True, array_like=True):
-    """An edition with each number of players that it seats, in words."""
+    """An edition with each number of players that it seats, in words; none if it prints the same for all of them."""
 
     key: str
     label: str

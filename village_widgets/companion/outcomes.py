@@ -74,8 +74,9 @@ class Conflict(Struct, Generic[T], frozen=True):
     """The lines ``meanwhile`` were entered first, and the input might mean something else after them. Nothing is stored.
 
     ``own``: the page itself entered all of them. ``meanwhile`` is the log's last line where the log is shorter than the page
-    had seen, and empty where the store took no line however often it was tried. ``options`` are the decisions of the input, and
-    ``rival`` is the line of another page that may tell the same differently; the inbox adds both where there are any.
+    had seen. Where the store took no line however often it was tried, ``meanwhile`` are the lines since the page looked, perhaps
+    none. ``options`` are the decisions of the input, and ``rival`` is the line of another page that may tell the same
+    differently; the inbox adds both where there are any.
     """
 
     meanwhile: tuple[Record[T], ...]

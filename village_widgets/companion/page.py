@@ -147,8 +147,8 @@ class Companion(VBox, Generic[T]):
     def handle(self, command: commands.CompanionCommand) -> Message | None:
         """Carry out a command of the page and return the answer, None if nothing is to be said.
 
-        An input that can't be stored now stays with the page, which sends it again. Without a table, or if the store has
-        forgotten it, the page is led to the lobby.
+        An input that can't be stored now stays with the page, which sends it again. A command that needs a table leads the page
+        to the lobby if it is at none, or if the store has forgotten its table.
         """
         answer: Message | None
         self._heard = time.monotonic()
@@ -216,7 +216,7 @@ class Companion(VBox, Generic[T]):
         return replace(whole if self.seated is None else whole.join(self.seated.tell_again()), view=UNSET)
 
     def _leave(self) -> None:
-        """Leave the table, so that the page shows the lobby."""
+        """End this page's session at the table, if it has one, and stop looking at what others enter; nothing is posted."""
         self._stop_looking()
         self.seated = None
 
@@ -236,7 +236,7 @@ class Companion(VBox, Generic[T]):
             self._looking = loop.create_task(self._look())
 
     def _stop_looking(self) -> None:
-        """Stop looking at what others enter, and stop the coach of this page."""
+        """Stop looking at what others enter, stop the coach of this page, and release the store."""
         if self.seated is not None:
             self.seated.coach.stop()
         if self._looking is not None:

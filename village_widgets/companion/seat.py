@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class TableSession(Generic[T]):
-    """A page at a shared table. ``send`` tells it what its coach finds later.
+    """A page at a shared table. ``send`` sends the page what its coach finds later.
 
     ``by`` is the player who enters what this page enters; empty for a page of the whole table.
     """
@@ -210,7 +210,7 @@ class TableSession(Generic[T]):
         return None if view is None else view.answer(command)
 
     def _look(self, seen: int) -> CompanionMessage:
-        """Answer a sign of life with what the page has missed, if anything."""
+        """Answer a sign of life: with everything if the page has missed something, else with one of the page's process."""
         self.shared.pull()
         told = (self._kept, self._turned, self._following)
         missed = seen != self._kept or told != (len(self.shared.lines), self.shared.turned, self.shared.following)
@@ -309,7 +309,7 @@ class TableSession(Generic[T]):
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
     def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> Restated:
-        """Describe an input that came too late, with the command that sends it once more; ``view`` describes its own inputs."""
+        """Describe a late input, with the command that still enters it, if any; ``view`` describes its own inputs."""
         words, position = self.parts.words, self.shared.position
         match command:
             case Undo(count):  # these steps lead elsewhere by now

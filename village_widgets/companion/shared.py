@@ -176,7 +176,10 @@ class Shared(Logged[T]):
     def _make_lines(
         self, moves: Sequence[outcomes.Move[T]], sent: outcomes.Incoming
     ) -> tuple[StoredLine, ...] | outcomes.Refused | outcomes.Rejected:
-        """Make the lines to be, and enter them here as every page will: what the store holds can always be read."""
+        """Return the lines that store these moves, or ``Refused`` or ``Rejected`` if one can't be entered; enter nothing.
+
+        Each line is read back as every page will read it, so that what the store holds can always be read.
+        """
         lines, game, now = list[StoredLine](), self.game, max(0, int(self._clock()))
         try:
             for at, move in enumerate(moves, 1):
@@ -240,7 +243,7 @@ class Shared(Logged[T]):
         """Give a store that came back without some of the log what it lost, and read everything again.
 
         A viewer's copy gives way to this writer's log; lines that no writer has vouched for are not given to the store. Raises
-        ``UnknownTable`` if the table is gone.
+        ``UnknownTable`` if the table is gone, or its code leads to a table with another first line.
         """
         code = self.found.codes.table or self.found.codes.viewer
         found = self._store.find(code)

@@ -138,7 +138,7 @@ def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
 
 
 def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incoming) -> bool:
-    """Tell whether a line and a decision answer the same question, or report the same with another number."""
+    """Tell whether a line and a decision answer the same question, or report the same about a seat except for one number."""
     assert record.step is not None
     one, other = record.step.option.choice, option.choice
     if not hasattr(one, "seat") and not hasattr(other, "seat"):

@@ -65,7 +65,10 @@ class TableView(ABC, Generic[T]):
         """
 
     def explain_refusal(self, refusal: Refusal) -> Message | None:
-        """Explain why the rules refuse an input about this view; None, unless a view overrides this, if the usual one will do."""
+        """Explain why the rules refuse an input about this view; None if the usual explanation will do.
+
+        It is always None unless a view overrides this.
+        """
         return None
 
     def confirm(self, command: Entering) -> Message | None:

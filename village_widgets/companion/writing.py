@@ -60,7 +60,7 @@ class Writing(Generic[T]):
         return None
 
     def read_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the draws of a form that can be entered now, one for each place; none unless a game overrides this."""
+        """Return the draws that can be entered now from what was typed into a form; none unless a game overrides this."""
         return ()
 
     def complete(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:

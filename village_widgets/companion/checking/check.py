@@ -73,7 +73,7 @@ class CopyCheck(Generic[G, E]):
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
     def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> CheckedCopy:
-        """Return the owner's numbers after an answer, or what is wrong with it, by value."""
+        """Return the owner's numbers after an answer, with the steps that it changed, or what is wrong with it, by value."""
         before = self._build_messages(owned, seated)
         try:
             told = tell(self.editions, owned, command.values)
@@ -85,7 +85,7 @@ class CopyCheck(Generic[G, E]):
         return replace(after.describe_answers(), changed=changed, problems=())
 
     def _check_seating(self, owned: Owned, seated: tuple[int, ...]) -> None:
-        """Check that a game can begin with an owner's numbers. Raises ``Misprinted`` if they don't suffice for the players."""
+        """Check that games for ``seated`` players can begin with an owner's numbers. Raises ``Misprinted`` if one can't."""
         try:
             for players in seated:
                 self.checklist.game.new_game(owned.copy, players)

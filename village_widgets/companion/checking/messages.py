@@ -178,7 +178,7 @@ class CopyMessages(Generic[G, E]):
             return CopyBoard(self.checklist.game, EditionSettings(self.owned.copy.edition), players, self.words)
 
     def _describe_spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> messages.CheckSpot:
-        """Describe one spot: its name, what we believe and how sure we are, and its values."""
+        """Describe one spot: its name, what we believe and how sure we are, what is on a copy that differs, and its values."""
         name = self.naming.name_spot(spot.name)
         called = (
             self.words.format(f"check-one-of-{join_dashed((step.station.part,))}", number=number) if step.station.points else name

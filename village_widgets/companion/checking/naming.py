@@ -74,7 +74,7 @@ class Naming(Generic[E]):
     # Common to all games
 
     def name_place(self, spot: str) -> str:
-        """Name a spot, with the number of players for which it counts, where no heading of a page says that number."""
+        """Name a spot where no heading of a page does; one that counts for one number of players alone, with that number."""
         players = self.edition.players_of(spot)
         if players is None:
             return self.name_spot(spot)

@@ -43,8 +43,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
     def answer(self, command: Command) -> CompanionMessage | None:
         """Open the check, or take the values that are printed on the copy; None for a command that is about neither.
 
-        A command without a text begins with the corrections of the table's copy. The answer says how the table can use the
-        numbers; nothing is changed there.
+        A command without a text begins with the corrections of the table's copy. An answer with an owner's file says how the
+        table can use its numbers; the table itself doesn't change.
         """
         if not isinstance(command, OpenChecking | CheckValues):
             return None
@@ -77,7 +77,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return CompanionMessage(checking=CheckedCopy(table=self._describe_use(command.text, self._copy.edition)))
 
     def restate(self, command: Entering) -> Restated:
-        """Describe a late use of a copy; the same numbers may still be wanted later."""
+        """Describe a use of a copy that came too late, with the command that still asks for it."""
         return Restated(self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None)
 
     # Internals
@@ -96,7 +96,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
     def _can_tell(self, name: str) -> bool:
-        """Tell whether an owner's file may set a value here: it counts for these players, and is no ruling that tables choose."""
+        """Tell whether an owner's file may set a value at this table.
+
+        Such a value counts for this number of players. It is not ``CHECKED``, and not a ruling that tables choose.
+        """
         kind = self.editions.kind
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
@@ -120,7 +123,11 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return tuple((name, told[name]) for name in list_changes(self._copy, wanted, self.editions))
 
     def _describe_use(self, text: str, edition: str) -> CheckTable:
-        """Describe which of an owner's numbers the table can still use, with the button's label, and which come too late."""
+        """Describe which of an owner's numbers the table can still use, with the button's label, and which come too late.
+
+        The label is "" if there are none to use or the page may not write. Without a ``text`` nothing is said; numbers of another
+        ``edition``, and those that the table has already, get a sentence that says so.
+        """
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:

@@ -51,9 +51,9 @@ class Exporting(Generic[T]):
         self._clock = clock
 
     def list_offers(self) -> Exports:
-        """List the formats in which the table can be taken away now.
+        """List the formats in which the table can be taken away now, with the link for BG Stats once there is a score.
 
-        Once there is a score, the link for BG Stats is with them; before that, a note says that more formats follow later.
+        The note below them says where the link to the whole game is, and before there is a score that more formats follow.
         """
         result = self._result(self.shared)
         offers: list[OfferedFile] = []

@@ -128,5 +128,5 @@ def write_play(result: Result, when: PlayTime, identity: str) -> str:
 
 
 def build_link(result: Result, when: PlayTime, identity: str) -> str:
-    """Build the link by which BG Stats, where it is installed, takes the play."""
+    """Build the link by which BG Stats, where it is installed, takes the play; the game must have a score."""
     return APP + quote(write_play(result, when, identity), safe="")

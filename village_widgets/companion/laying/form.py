@@ -104,7 +104,10 @@ class LayingForm(ABC, Generic[T, L]):
         return self._check(values)
 
     def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:
-        """Return the position that was laid out, or a message that names every wrong piece."""
+        """Return the position that was laid out, or a message that names every problem of the entries.
+
+        If a value doesn't suit its field, only such problems are named.
+        """
         try:
             counted = self._read(values)
             if problems := self.find_problems(counted):

@@ -73,7 +73,10 @@ class Sections(ABC):
     # Building blocks
 
     def build_section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
-        """Build a section, worded ``laying-section-<name>``; in one about a ``seat`` these may name the player as ``who``."""
+        """Build a section, worded ``laying-section-<name>``.
+
+        One about a ``seat`` has the player's colour, and its words may name the player as ``who``.
+        """
         who = {} if seat is None else {"who": self.players[seat].name}
         title = self.words.format(f"laying-section-{name}", **who)
         about = self.words.format(f"laying-section-{name}.about", **who)

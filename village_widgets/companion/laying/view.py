@@ -47,7 +47,7 @@ class Laying(TableView[T], Generic[T, L]):
         return replace(self.snapshot(), view="laying")
 
     def read(self, command: Entering) -> Sequence[Move[T]] | CompanionMessage:
-        """Return the position that was laid out, or a message that says why it is impossible."""
+        """Return the position that was laid out, or a message that says why it is impossible or what has to be decided first."""
         if wrong := self.form.explain_wait(self.shared.position):
             return CompanionMessage(wrong=wrong)
         position = self.form.read(command.values if isinstance(command, Lay) else {})
