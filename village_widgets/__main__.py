@@ -15,7 +15,7 @@ EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
 def main() -> int:
     """Run the command line and return its exit code.
 
-    Without a command the pages are served to all devices of the network; a missing package is named on the error output.
+    Without an argument it serves the pages to all devices of the network; a missing package is named on the error output.
     """
     arguments = sys.argv[1:]
     if arguments:

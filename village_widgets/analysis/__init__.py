@@ -182,7 +182,7 @@ class Analysis(VBox):
     def _build_leads(self) -> Drawn:
         """Build the figure of how far winners are ahead of the others of their game, by category.
 
-        Its conclusion names the category with the greatest lead, or says that no lead is sure.
+        Its conclusion names the category with the greatest lead; if that one isn't sure, it says that no lead is.
         """
         names = tuple(self.game.categories)
         across = {"x": LinearScale(), "y": LinearScale(min=-0.6, max=len(names) - 0.4, reverse=True)}
@@ -233,7 +233,7 @@ class Analysis(VBox):
     def _build_seats(self) -> Drawn:
         """Build the figure of the victories by seat, beside the fair share.
 
-        Its conclusion names the seat that is furthest from the fair share, or says that all are fair.
+        Its conclusion names the seat that is furthest from the fair share; if that one may have it, it says that all are fair.
         """
         columns = Columns(self.words.format("chart-per-cent"))
         line = Lines(x=[0], y=[0], scales=columns.bars.scales, colors=[FAIR], line_style="dashed")

@@ -6,7 +6,7 @@
   worker, ``thinker.js``. Python starts from a picture of its memory if the browser keeps one (``interpreter.js``,
   ``picturing.js``).
 - ``lasting.js`` makes the browser's stored keys survive a browser that is killed.
-- ``building`` writes the files.
+- ``village_widgets/site`` writes the files.
 """
 
 import sys

@@ -22,7 +22,7 @@ from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Post, RunningPage
 
 SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
-"""The folder of the notebooks as compiled scripts (``building``)."""
+"""The folder of the notebooks as compiled scripts (``site/packing``)."""
 FIRST: Final = ("01_*.pyc", "play.pyc", "companion.pyc")
 """The notebooks that visitors open first, in every folder; running them fills caches for the others."""
 

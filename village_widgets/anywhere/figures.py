@@ -216,7 +216,7 @@ def _draw_grid(axis: Axis) -> str:
 
 
 def _draw_labels(axis: Axis) -> str:
-    """Return the labels of an axis as HTML, for beside the picture."""
+    """Return the labels of an axis's ticks and its title as HTML, for beside the picture."""
     way = "top" if axis.upright else "left"
     ticks = "".join(f'<span style="{way}:{at:.2f}%">{escape(text)}</span>' for at, text in axis.locate_ticks())
     return f'<div class="{axis.side}">{ticks}<b>{escape(axis.label)}</b></div>'

@@ -25,7 +25,7 @@ REFERENCE: Final = "IPY_MODEL_"
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 CONTROLS: Final = "@jupyter-widgets/controls"
 ADDRESSES: Final = Path(__file__).with_name("scripts.json")
-"""The addresses of the pages' scripts, relative to the site, by entry; ``building`` writes this file for browsers."""
+"""The addresses of the pages' scripts, relative to the site, by entry; ``site/packing`` writes this file for browsers."""
 
 
 class Page(Protocol):

@@ -19,7 +19,8 @@ WITH_PORT: Final = re.compile(r"\[(?P<six>[^\]]+)\](:\d+)?|(?P<four>[^:]+):\d+")
 def identify_client(address: str, forwarded: str = "") -> str:
     """Return the client behind a request from an ``address``.
 
-    If that is a trusted proxy, the client is the last address in ``forwarded`` that is not a trusted proxy. An IPv6 client is
+    If that is a trusted proxy, the client is the last address in ``forwarded`` that is not one, or the first address if all are
+    trusted; a text that is no address ends the search, and the proxy that sent it counts as the client. An IPv6 client is
     identified by its network, because one machine has many addresses in it.
     """
     told = [address, *reversed(forwarded.split(","))]

@@ -60,7 +60,7 @@ class Admission:
 
     @property
     def waiting(self) -> int:
-        """The number of clients in the line."""
+        """The number of requests in the line; a client that waits more than once counts each time."""
         return len(self._waiting)
 
     @property
@@ -122,7 +122,7 @@ class Admission:
 def count_places() -> int:
     """Return how many pages may have a process at a time: the owner's setting, or what memory and cores allow, at least one.
 
-    Half of the memory is left for everything else. Raises ``ValueError`` unless the setting is a number from 1 up.
+    Half of the memory is left for everything else. Raises ``ValueError`` unless the setting is empty or a number from 1 up.
     """
     return owner.read_number(VARIABLE, "pages") or max(1, min(read_memory() // 2 // OF_ONE_PAGE, count_cores() * OF_ONE_CORE))
 

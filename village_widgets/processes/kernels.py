@@ -93,7 +93,7 @@ class WarmParent:
     async def fork(self, request: PageRequest) -> ForkedProcess | None:
         """Fork a child, or return None if that is impossible. Waits for a parent that is still warming up.
 
-        It is impossible if the request configures Python in another way, and if the parent fails twice.
+        It is impossible if the request configures Python or the list of games in another way, and if the parent fails twice.
         """
         if _select_fixed(request.environment) != self._fixed:
             return None
@@ -281,7 +281,7 @@ class Kernels(AsyncMappingKernelManager):
         return SpareProcess(started, sources)
 
     async def _take_spare(self) -> StartedProcess | None:
-        """Return the spare process, or None if there is none, it has ended or its sources have changed."""
+        """Return the spare process; None if there is none or it failed, has ended, or had older sources (then it is ended)."""
         spare, self._spare = self._spare, None
         if spare is None:
             return None
@@ -371,7 +371,7 @@ class Kernels(AsyncMappingKernelManager):
 async def fetch_rehearsal(warm: WarmParent | None, folder: Path) -> bytes:
     """Return the first outputs of a folder's notebooks (a list of ``FirstOutput``) as JSON.
 
-    A fork of the warm parent produces them if there is one, else a process of its own.
+    A fork of the warm parent produces them; without a warm parent, or if that fails, a process of its own does.
     """
     if warm is not None:
         with contextlib.suppress(OSError):

@@ -24,7 +24,7 @@ NOT_OF_PAGES: Final = frozenset(
 
 
 def warm() -> None:
-    """Import the modules of pages and read their words. A failure is left for the page that needs the module to report."""
+    """Import the modules of pages and read their English words. The page that needs a module reports that it fails."""
     for name in _list_modules():
         with suppress(Exception):
             import_module(name)

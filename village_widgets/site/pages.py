@@ -200,7 +200,7 @@ def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, bas
 
 
 def _keep_shared(name: str) -> str:
-    """Keep a file that all pages share, and return its path. Their script talks to a worker instead of a process."""
+    """Keep a file that all pages share, and return its path. The script ``page.js`` talks to a worker instead of a process."""
     if name != "page.js":
         return files.keep_shared(name)
     return files.keep_page_script({f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE})
