@@ -122,9 +122,9 @@ class PastEntry(Struct, frozen=True):
     """A line of the history: its ``number``, who entered it, when (seconds since 1970), its text, and whether it was taken back.
 
     ``later`` is the number of steps to take back to stand where it stood, below 0 the number to bring back; 0 if the page can do
-    neither. ``turn`` is the turn in which it was entered, empty for a line without a step. ``line`` is the number of the line that
-    holds in its place, which is another one's after corrections; 0 if none holds or the page can't correct it. ``count`` says how
-    many entries the turn has; only the last of several says it.
+    neither. ``turn`` is the turn in which it was entered, empty for a line without a step. ``line`` is the number of the line
+    that holds in its place, which is another one's after corrections; 0 if none holds or the page can't correct it. ``count``
+    says how many entries in a row the turn has; only the last of several says it.
     """
 
     number: int
