@@ -11,7 +11,7 @@ export type Alternative = [said: string, answer: PlainAnswer];
 /** An entry in one sentence before and after a correction; empty if there was none before or is none after. */
 export type Changed = [was: string, now: string];
 
-/** An edition with each number of players that it seats, in words. */
+/** An edition with each number of players that it seats, in words; none if it prints the same for all of them. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
 
 /** A value to check: ``believed`` by us, and the ``value`` that the owner says. A count is between ``least`` and ``most``. */
@@ -142,7 +142,7 @@ export type Difference = [name: string, ours: string, yours: string];
 /** A file: its name, its media type, its text, and whether the page shows it. */
 export type Exported = [called: string, media: string, text: string, shown: boolean];
 
-/** The formats in which a game can be taken away, a link that hands its result to an app, and a note on later formats. */
+/** The formats in which a game can be taken away now, a link that hands its result to an app, and a note. */
 export type Exports = [offers: OfferedFile[], link: string, note: string];
 
 /** One question. ``key`` names its value; the field appears when all ``needs`` are met. */
