@@ -321,8 +321,8 @@ class Columns:
 class OwnGames(VBox):
     """The figures of ``Analysis`` for a reader's own games, from files of saved games that the reader chooses.
 
-    A file that can't be read is named with the problem. Unfinished games are left out, and their number is said. Each game has
-    figures of its own.
+    A file that can't be read is named with the problem. Unfinished games are left out, and their number is said. Each board
+    game has figures of its own.
     """
 
     def __init__(self) -> None:

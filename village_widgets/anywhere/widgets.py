@@ -158,7 +158,7 @@ def _describe_script(script: Script | str) -> State:
 
 @cache
 def load_addresses() -> Mapping[str, str]:
-    """Return the address of each script by its name if Python itself runs in a browser; otherwise an empty mapping."""
+    """Return the address of each script by its entry if Python itself runs in a browser; otherwise an empty mapping."""
     return json.loads(ADDRESSES.read_text(encoding="utf-8")) if ADDRESSES.is_file() else {}
 
 

@@ -82,7 +82,7 @@ def _stays_open(position: Position[T]) -> bool:
 
 
 def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitting, correction: Correct) -> UnfittingLine:
-    """Describe a line that no longer fits: why, what is asked there, with the answers, and whether it can be entered anyway."""
+    """Describe a line that no longer fits: why, what is asked in its place, with the answers, and if it can be entered anyway."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
         game = saves.enter(game, entry, logged.codec)

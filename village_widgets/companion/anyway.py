@@ -38,7 +38,7 @@ def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
 
 
 def is_full_price(position: Position[T], option: Option) -> bool:
-    """Tell whether a decision pays the printed price in full."""
+    """Tell whether a decision pays one of the printed prices of its choice in full."""
     return any(option.payment in judging.ways(price) for offer in _list_offers(position, option.choice) for price in offer.prices)
 
 

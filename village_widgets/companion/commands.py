@@ -125,7 +125,7 @@ class History(Command, frozen=True):
 
 
 class Alternatives(Command, frozen=True):
-    """Ask for decisions that could stand in a line instead."""
+    """Ask for the decisions that could stand in the place of a ``line``."""
 
     line: Number
 
@@ -183,7 +183,7 @@ class Enter(Entering, frozen=True):
 
     @property
     def answers(self) -> tuple[PlainAnswer]:
-        """The choice with its payment, whichever field has it."""
+        """The one decision that is entered: the choice with its payment, whichever field has it."""
         return (self.answer or {"choice": self.choice or {}},)
 
 
@@ -237,7 +237,7 @@ class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 class Correct(Entering, frozen=True):
     """Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out.
 
-    Everything after it is entered again. ``decided`` are the page's decisions about lines that no longer fit.
+    Everything after the line is entered again. ``decided`` are the page's decisions about lines that no longer fit.
     """
 
     line: Number

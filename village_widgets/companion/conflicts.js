@@ -44,7 +44,8 @@ export class Conflicts {
     this.#former.clear();
   }
 
-  /** Ask for the conflicts once more before they are listed again: the page speaks another language. */
+  /** Ask for the conflicts once more before they are listed again: the page speaks another language. Those
+   * that leave no choice go. */
   retell() {
     for (const [token, one] of this.#waiting)
       if (isOpen(one)) this.#former.add(token);
@@ -62,7 +63,8 @@ export class Conflicts {
     this.open();
   }
 
-  /** List all conflicts in one sheet, also those that leave no choice; nothing opens if there are none. */
+  /** List all conflicts in one sheet, also those that leave no choice; nothing opens if there are none, or if
+   * some must be asked for again first. */
   open = () => {
     const all = [...this.#waiting.values()];
     const former = [...this.#former].filter((token) => this.#waiting.has(token));
@@ -121,7 +123,7 @@ export class Conflicts {
       ${lines.map((line) => html`<p>${line}</p>`)}</li>`;
   }
 
-  /** Render the inputs that wait for the decision about this one; each can be left out.
+  /** Render the inputs that wait for the decision about this one; each that was not sent can be left out.
    * @param {string} token */
   #renderBehind(token) {
     const all = this.#behind(token);

@@ -47,7 +47,7 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
 
 
 def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
-    """Return entries that take ``count`` steps back; without a count the last input, be it a correction.
+    """Return entries that take ``count`` steps back; without a count the last input, a correction as a whole.
 
     Returns none if there is nothing to take back.
     """
@@ -57,7 +57,7 @@ def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
 
 
 def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
-    """Return entries that bring ``count`` steps back; without a count what was taken back last, be it a correction.
+    """Return entries that bring ``count`` steps back; without a count what was taken back last, a correction as a whole.
 
     Returns none if nothing was taken back.
     """

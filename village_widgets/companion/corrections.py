@@ -33,9 +33,9 @@ class Whose(Struct, frozen=True, array_like=True):
 class Correcting(Struct, frozen=True):
     """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
 
-    ``near`` are the likely ones, ``every`` are all. These include the line's own decision, because it may have to be entered once
-    more before the line. ``gap`` is the line before which a forgotten entry goes. If that is an earlier line, ``forgotten`` are
-    the decisions there; else it is empty.
+    ``near`` are the likely ones, ``every`` are all (at most ``alternatives.ENOUGH``). These include the line's own decision,
+    because it may have to be entered once more before the line. ``gap`` is the line before which a forgotten entry goes. If that
+    is an earlier line, ``forgotten`` are the decisions there; else it is empty.
     """
 
     line: int
@@ -54,7 +54,7 @@ class Changed(Struct, frozen=True, array_like=True):
 
 
 class Corrected(Struct, frozen=True):
-    """The effects of a correction: the change, the lines that come of it, and what differs after it."""
+    """The effects of a correction: the change, in ``lines`` what the new entry brings about, and what ``differs`` after it."""
 
     change: Changed
     lines: tuple[str, ...]
@@ -64,8 +64,8 @@ class Corrected(Struct, frozen=True):
 class UnfittingLine(Struct, frozen=True):
     """A line that no longer fits after the correction ``again``.
 
-    ``why`` names the rules against it, ``asked`` is what is decided there, and ``instead`` are the decisions. ``anyway``: it can
-    be entered although the rules refuse it.
+    ``why`` names the rules against it, ``asked`` is what is decided in its place, and ``instead`` are the decisions that can be
+    entered there. ``anyway``: the line can be entered although the rules refuse it.
     """
 
     line: int

@@ -35,9 +35,10 @@ class Inbox(Generic[T]):
         self._taps: deque[Entering] = deque(maxlen=TAPS)
 
     def receive(self, command: Entering, view: TableView[T] | None, by: str) -> Outcome[T]:
-        """Decide what becomes of an input of the page of ``by``; ``view`` is the view that it is about, if any.
+        """Decide what becomes of an input, and store it if nothing is against it.
 
-        Raises ``StoreUnusable`` if it can't be stored now, and ``UnknownTable`` if the store has forgotten the table: the page
+        ``by`` is the player at the page, ``view`` the view that the input is about, if any. Raises ``StoreUnusable`` if it can't
+        be stored now, and ``UnknownTable`` if the store has forgotten the table: the page
         keeps the input and sends it again. A page that does not tell what it had seen has seen everything.
         """
         if command.token and command.token in self.shared.numbers:
@@ -105,5 +106,5 @@ class Inbox(Generic[T]):
 
 
 def list_options(records: Iterable[Record[T]]) -> list[Option]:
-    """Return the decisions in some lines, each with its payment."""
+    """Return the decisions in some lines, each with its payment; lines without a decision are left out."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]

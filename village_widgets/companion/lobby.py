@@ -243,7 +243,7 @@ def _quote(text: str) -> str:
 
 
 def _find_lobby(game: str, parts: AnyParts[T]) -> AnyParts[T]:
-    """Return the parts of the game whose lobby an address names. Raises ``BadSave`` if it names no game."""
+    """Return the parts of the game whose lobby an address names. Raises ``BadSave`` if there is no such game."""
     if game not in list_games():
         raise BadSave("lobby-no-game", 1, game)
     return parts.find_parts(game)

@@ -110,7 +110,7 @@ export interface CompanionMessage extends Message {
   book?: ShownBook;
 }
 
-/** The effects of a correction: the change, the lines that come of it, and what differs after it. */
+/** The effects of a correction: the change, in ``lines`` what the new entry brings about, and what ``differs`` after it. */
 export interface Corrected {
   change: Changed;
   lines: string[];

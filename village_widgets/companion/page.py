@@ -181,7 +181,7 @@ class Companion(VBox, Generic[T]):
         return news.join(unstored) if news else unstored
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:
-        """Go to a table and show it, or say why that is impossible. If the page turns to a game, its new screen asks for all."""
+        """Go to a table and show it, or say why that is impossible. A page that turns to another game asks for all."""
         arrival = self.lobby.arrive(command, self.parts, None if self.seated is None else self.seated.shared)
         turns = arrival.parts is not self.parts
         if turns:

@@ -99,8 +99,8 @@ class RecordedBoard(BoardView[T]):
     def find_picked(self, command: Entering) -> tuple[Option | None, Position[T]]:
         """Return the option that a command picked from the choices that its page showed, and the position of that moment.
 
-        It is None if the command picks none, or leaves open which way to pay; an ``Anyway`` brings its own. If the page's version
-        is no longer remembered, the position is the present one, without choices.
+        The option is None if the command picks none, or leaves open which way to pay; an ``Anyway`` brings its own. If the page's
+        version is no longer remembered, no choices are known, and the position is the present one.
         """
         before, shown = self._seen.get(command.v, (self.session.position, ()))
         way: int | None = None

@@ -92,9 +92,9 @@ class TableSession(Generic[T]):
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
     def read_news(self) -> CompanionMessage | None:
-        """Return the changes since the last message to the page; None if there are none.
+        """Return the changes since the last message to the page; None if there are none, or if a view fails.
 
-        If a view fails, its changes come with the next message, so that it delays no answer.
+        The changes of a view that failed come with the next message, so that it delays no answer.
         """
         kept, turned, base = self._kept, self._turned, self._base
         if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
@@ -210,7 +210,7 @@ class TableSession(Generic[T]):
         return None if view is None else view.answer(command)
 
     def _look(self, seen: int) -> CompanionMessage:
-        """Answer a sign of life: with everything if the page has missed something, else with one of the page's process."""
+        """Answer a sign of life: with everything if the page has missed something, else only that its process is alive."""
         self.shared.pull()
         told = (self._kept, self._turned, self._following)
         missed = seen != self._kept or told != (len(self.shared.lines), self.shared.turned, self.shared.following)

@@ -32,7 +32,7 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
     """Return the conflict of an input's ``moves`` with the lines that its page did not know.
 
     There is none where those lines and the moves leave each other alone, or where the page itself entered the lines and the
-    same question is still asked.
+    same question is still asked. A page that has seen more lines than there are gets a conflict with the last line.
     """
     if sent.seen > len(logged.records):
         return Conflict(logged.records[-1:])
@@ -113,7 +113,10 @@ def _asks_more(logged: Logged[T], seen: int) -> bool:
 
 
 def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
-    """Return the position that a page saw when it sent an input. Raises ``Illegal`` or ``ValueError`` if it can't have been."""
+    """Return the position that a page saw when it sent an input; there must be lines after those that it had seen.
+
+    Raises ``Illegal`` or ``ValueError`` if the page's own lines don't lead to one.
+    """
     since = _list_since(logged, sent.seen)
     position = logged.find_position(since[0].number)
     for record in since:
@@ -125,7 +128,10 @@ def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
 
 
 def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
-    """Return the lines that still hold in which other pages entered decisions of the turn in which an input was made."""
+    """Return the lines that still hold in which other pages entered decisions of the turn in which an input was made.
+
+    Lines that the input's page had seen are left out. There are none if what the page saw can't be reconstructed.
+    """
     since = _list_since(logged, sent.seen)
     if not since:
         return ()
@@ -138,7 +144,7 @@ def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
 
 
 def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incoming) -> bool:
-    """Tell whether a line and a decision answer the same question, or report the same about a seat except for one number."""
+    """Tell whether a line and a decision answer the same question, or report the same about a seat, one number apart at most."""
     assert record.step is not None
     one, other = record.step.option.choice, option.choice
     if not hasattr(one, "seat") and not hasattr(other, "seat"):
@@ -162,7 +168,10 @@ def _are_independent(logged: Logged[T], decision: Option | Choice, record: Recor
 def _is_order_free(
     logged: Logged[T], asked: Position[T], decisions: Sequence[Option | Choice], unknown: Sequence[Record[T]]
 ) -> bool:
-    """Tell whether the ``decisions`` lead to the same position before the ``unknown`` lines, at ``asked``, as after them."""
+    """Tell whether the ``decisions`` lead to the same position before the ``unknown`` lines, at ``asked``, as after them.
+
+    If one of them can't be played there, they don't.
+    """
     others = [record.step.option for record in unknown if record.step is not None]
     try:
         return _play_on(asked, *decisions, *others) == _play_on(logged.position, *decisions)

@@ -16,7 +16,7 @@ export interface Again {
   do: "again";
 }
 
-/** Ask for decisions that could stand in a line instead. */
+/** Ask for the decisions that could stand in the place of a ``line``. */
 export interface Alternatives {
   do: "alternatives";
   line: number;

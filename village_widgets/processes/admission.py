@@ -44,8 +44,8 @@ class WaitingClient:
 class Admission:
     """The places for pages' processes, and the line before them.
 
-    A client, which is an address, never holds more than half of the places. The client with the fewest goes first; among equals
-    the one that came first.
+    A client, which is an address, holds at most half of the places, but may always hold one. The client with the fewest goes
+    first; among equals the one that came first.
     """
 
     def __init__(self, places: int) -> None:
@@ -89,7 +89,7 @@ class Admission:
             raise
 
     def leave(self, client: str) -> None:
-        """Free one of this client's places, and admit the next client in the line."""
+        """Free one of this client's places, and admit the first client in the line if it may enter."""
         self._held[client] -= 1
         self._held += Counter()  # drops clients without a place
         self._move()

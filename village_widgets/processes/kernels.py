@@ -1,6 +1,6 @@
 """The pages' processes as the server manages them: forked from a warm parent if the system can fork, else started as usual.
 
-One process is always ready for the next page.
+While a place is free, one process is kept ready for the next page.
 
 ``Kernels`` is set in the configuration files of ``village_widgets/voila/config``.
 """
@@ -215,7 +215,7 @@ class SpareProcess(NamedTuple):
 class Kernels(AsyncMappingKernelManager):
     """The server's kernel manager: it starts, limits and ends the processes of pages, and leaves JupyterLab's kernels to Jupyter.
 
-    Pages' processes are forked if the system can fork, and one spare is kept ready.
+    Pages' processes are forked if the system can fork, and while a place is free one spare is kept ready.
     """
 
     page_expected_timeout = Integer(45, help="Seconds that a page has to connect after its cells have run").tag(config=True)

@@ -178,15 +178,15 @@ def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
 def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: frozenset[str]) -> Iterator[NotebookNode]:
     """Yield the output of a cell, as a notebook has it. A widget that differs between runs gets a placeholder."""
     view = bundle.get(widgets.VIEW)
-    if isinstance(view, dict) and not _collect(str(view["model_id"]), states) <= fixed:
+    if isinstance(view, dict) and not _collect_ids(str(view["model_id"]), states) <= fixed:
         bundle = {"text/html": WAITING.format(view["model_id"])}
     if bundle:
         yield nbformat.v4.new_output("display_data", data=bundle)
 
 
-def _collect(root: str, states: Mapping[str, widgets.State]) -> set[str]:
+def _collect_ids(root: str, states: Mapping[str, widgets.State]) -> set[str]:
     """Return the id of a widget and the ids of all widgets inside it."""
-    return {root}.union(*(_collect(child, states) for child in list_children(states[root])))
+    return {root}.union(*(_collect_ids(child, states) for child in list_children(states[root])))
 
 
 def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:

@@ -44,7 +44,7 @@ class CopyCheck(Generic[G, E]):
         self.editions = checklist.game.editions
 
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Return the whole check for a page that opens it, or for an answer what it changed or what is wrong with its values.
+        """Return the whole check for a page that opens it; for values, what they change or what is wrong with them.
 
         If a file can't be used, or a text is too long, the answer only explains why. Another text that can't be read counts as
         empty. Impossible values are left out; the opened check says which.
@@ -73,7 +73,7 @@ class CopyCheck(Generic[G, E]):
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
     def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> CheckedCopy:
-        """Return the owner's numbers after an answer, with the steps that it changed, or what is wrong with it, by value."""
+        """Return the owner's numbers with the command's values, and the steps that these change, or what is wrong, by value."""
         before = self._build_messages(owned, seated)
         try:
             told = tell(self.editions, owned, command.values)
@@ -85,7 +85,10 @@ class CopyCheck(Generic[G, E]):
         return replace(after.describe_answers(), changed=changed, problems=())
 
     def _check_seating(self, owned: Owned, seated: tuple[int, ...]) -> None:
-        """Check that games for ``seated`` players can begin with an owner's numbers. Raises ``Misprinted`` if one can't."""
+        """Check that a game for each number of players in ``seated`` can begin with an owner's numbers.
+
+        Raises ``Misprinted`` if one can't.
+        """
         try:
             for players in seated:
                 self.checklist.game.new_game(owned.copy, players)

@@ -65,7 +65,7 @@ class Checklist(NamedTuple, Generic[G, E]):
         return frozenset(station.part for station in self.stations if station.together)
 
     def build_naming(self, words: Words, edition: E) -> Naming[E]:
-        """Return the names of everything that is printed in an edition."""
+        """Build what names everything that is printed in an edition."""
         return self.naming(words, self.game.narrator(words, (), edition).nouns, self.together)
 
 
@@ -79,7 +79,8 @@ class Spot(NamedTuple):
 class ChecklistStep(NamedTuple, Generic[G, E]):
     """A station with its questions.
 
-    ``players`` is the only number of players for which it counts, else 0; ``points`` are the least and the most of a pile.
+    ``players`` is the only number of players for which the step counts, else 0. ``points`` are the least and the most of a pile,
+    else both 0.
     """
 
     key: str
@@ -118,9 +119,9 @@ def list_steps(
 
 
 def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
-    """Yield one step, or one for each pile if the station has points.
+    """Yield the step of a station with the values ``asked`` there, or one for each pile if the station has points.
 
-    ``players`` is the only number of players for which they count, else 0.
+    ``players`` is the only number of players for which the values count, else 0.
     """
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: find_spot(value.name, together))

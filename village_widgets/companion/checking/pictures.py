@@ -40,7 +40,7 @@ class CopyBoard(Generic[G, E]):
 
     @cached_property
     def panels(self) -> Mapping[str, Panel]:
-        """The pictures of that board as in a game, by key."""
+        """The pictures of the copy's board as in a game, by key."""
         shown: ShownGame[G] = shown_game(self.position.game)
         telling = shown.telling(self.players, self.position, self.words)
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
@@ -54,7 +54,10 @@ class SpotPicture(NamedTuple):
     above: str = ""
 
     def ring_spots(self, spots: Sequence[str]) -> Panel:
-        """Draw a ring round each of ``spots`` that has a box. Its number is its place among all ``spots``, from 1."""
+        """Return the drawing with a ring round each of ``spots`` that has a box.
+
+        A ring's number is the place of its spot among all ``spots``, from 1.
+        """
         numbered = [(number, spot) for number, spot in enumerate(spots, 1) if spot in self.boxes]
         rings = (_draw_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
@@ -81,7 +84,7 @@ def draw_on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) ->
 
 
 def _draw_ring(number: int, spot: str, box: Box, width: int) -> str:
-    """Draw a ring round a spot with its number on the corner."""
+    """Draw a ring round a spot with its number on the top left corner, as SVG."""
     left, top, wide, high = box
     x, y = max(left - EDGE, MARGIN), max(top - EDGE, MARGIN)
     right, bottom = min(left + wide + EDGE, width - MARGIN), top + high + EDGE

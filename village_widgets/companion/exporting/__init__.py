@@ -71,7 +71,7 @@ class Exporting(Generic[T]):
         return tuple((offer, exported) for offer, exported in made if exported is not None)
 
     def export(self, what: str) -> Exported | None:
-        """Return the file in the format that the page asks for; None for an unknown one, or one that needs a score too early."""
+        """Return the file in a format; None for an unknown format, or before the game has the score that it needs."""
         kind = KINDS.get(what)
         text = self.write(what) if kind else None
         if kind is None or text is None:

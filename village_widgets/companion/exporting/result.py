@@ -43,8 +43,7 @@ class Result(NamedTuple):
     ``slug`` begins the names of files; ``title``, ``edition`` and ``colours`` are English, for other programs; ``number`` is the
     game's id at BoardGameGeek; ``facts`` are lines for paper, each a label and its value; ``inks`` and ``colours`` are the
     players' colours by seat, as ``#`` with six hexadecimal digits and in words, "" for an unknown one; ``starter`` had the first
-    turn.
-    ``players`` have the names that go out: short, and without control characters. ``score`` is None until the game is over.
+    turn. ``players`` have the names that go out: short, and without control characters. ``score`` is None until the game is over.
     """
 
     slug: str

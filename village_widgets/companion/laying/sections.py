@@ -111,7 +111,7 @@ class Sections(ABC):
         return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
 
     def label_field(self, name: str) -> str:
-        """Return the label of a field."""
+        """Return the label of a field, worded ``laying-<name>``."""
         return self.words.format(f"laying-{name}")
 
     def list_players(self) -> tuple[FieldOption, ...]:
