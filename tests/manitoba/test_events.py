@@ -8,7 +8,7 @@ from types import MappingProxyType
 from tests.manitoba.positions import lay_manitoba, list_choices, list_rules, play, refuse, settle
 from village_core.games.editions import Leaf
 from village_core.games.manitoba.acting import Lifting, Others
-from village_core.games.manitoba.choices import Finish, LoseFeather, Move, SendHome, TakeGood, Walk
+from village_core.games.manitoba.choices import Finish, LoseFeather, Move, SendHome, TakeGood, WakeOne, Walk
 from village_core.games.manitoba.happening import Happening, measure, rank
 from village_core.games.manitoba.rounds import Resolving
 from village_core.games.manitoba.rules import Rule
@@ -89,6 +89,19 @@ def test_a_cree_returns_home() -> None:
     step = position.play(SendHome(1))
     assert list_rules(step)[0] == Rule.CARD_HOME and step.position.table.clans[0].huts == 4
     assert begin_event("home", land={0: "a"}).table.clans[0].huts == 4
+
+
+def test_an_event_uses_no_shell_unasked() -> None:
+    """card-home, shell-turn: by the ruling ``shells_outside`` a clan that can't carry out the event may use its shells or not."""
+    sleeping = begin_event("home", {0: "active 1, huts 7, square 1"}, rulings={"shells_outside": True})
+    assert list_choices(sleeping) == {WakeOne(), Finish()}
+    after = sleeping.play(Finish()).position
+    assert after.table.clans[0].active == 1 and not isinstance(after.top, Happening)
+    assert not isinstance(sleeping.play(WakeOne()).position.top, Happening)
+    able = begin_event("home", {0: "active 1, huts 7, square 0"}, {0: "a"}, rulings={"shells_outside": True})
+    assert list_choices(able) == {SendHome(0), WakeOne()} and refuse(able, Finish()) == (Rule.CARD_HOME,)
+    path = {"shells_outside": True, "events_optional": False}
+    assert list_choices(begin_event("path", {0: "active 1, huts 8"}, rulings=path)) == {WakeOne(), Finish()}
 
 
 def test_a_good_of_those_shown() -> None:

@@ -109,7 +109,10 @@ class Happening(Frame[Table], frozen=True, gc=False):
 
 
 def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
-    """Return all that a seat can do at this round's event, shells included; empty for an event that asks no seat."""
+    """Return all that a seat can do at this round's event, shells included; empty for an event that asks no seat.
+
+    A seat that can't carry the event out need not use its shells.
+    """
     event = find_event(table)
     if event is None or event.happens in UNASKED:
         return ()
@@ -128,9 +131,10 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
         case _:
             held = zip(STORAGES, clan.storages, strict=True)
             ways = tuple([LOSE[place] for place, stored in held if Good.FEATHERS in stored])
-    if event.happens in OPTIONAL and rulings.events_optional:
+    shells = offer_shells(table, seat, turn=False).free or () if clan.active else ()
+    if (event.happens in OPTIONAL and rulings.events_optional) or (shells and not ways):
         ways += FINISH.free or ()
-    return ways + (offer_shells(table, seat, turn=False).free or ()) if clan.active else ways
+    return ways + shells
 
 
 def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
@@ -154,8 +158,9 @@ def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
         case _:
             for place in STORAGES:
                 yield _offer_feather(place, Good.FEATHERS in clan.lying(place))
-    if event.happens in OPTIONAL:
-        yield FINISH if rulings.events_optional else MUST
+    declined = Option(FINISH.choice) in list_ways(table, seat)
+    if declined or event.happens in OPTIONAL:
+        yield FINISH if declined else MUST
     yield from offer_shells(table, seat, turn=False).each
 
 
