@@ -1,4 +1,4 @@
-"""``python -m village_core``: random games, saved games and positions at the command line."""
+"""``python -m village_core``: games of programs, saved games, positions and the store of tables at the command line."""
 
 from __future__ import annotations
 

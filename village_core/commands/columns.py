@@ -22,9 +22,9 @@ def align_right(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Break a text into lines of at most ``width`` cells; a longer word has a line of its own, an empty text no line.
+    """Break a text at spaces, and between characters of Han, into lines of at most ``width`` cells.
 
-    Line breaks and repeated spaces in the text count as one space.
+    A longer word has a line of its own, an empty text no line. Line breaks and repeated spaces in the text count as one space.
     """
     lines = [""]
     for piece in PIECES.findall(" ".join(text.split())):

@@ -66,7 +66,7 @@ def _complain_in_file(words: Words, file: str, said: str) -> Complaint:
 def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
     """Return the copy that an owner's file describes, or without a file the edition as printed; by default the game's first.
 
-    Raises ``Complaint`` for either that can't be used, and for a file of another edition than the named one.
+    Raises ``Complaint`` for a file or an edition that can't be used, and for a file of another edition than the named one.
     """
     try:
         if file is None:
@@ -113,7 +113,10 @@ def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[
 
 
 def is_saved_game(words: Words, file: str) -> bool:
-    """Tell by its name or beginning whether a file is a saved game. Raises ``Complaint`` if it can't be read."""
+    """Tell whether a file looks like a saved game: its name ends in ``.jsonl``, or it begins with ``{``.
+
+    Raises ``Complaint`` if it can't be read.
+    """
     return Path(file).suffix == ".jsonl" or _read_bytes(words, file).lstrip().startswith(b"{")
 
 
@@ -125,7 +128,8 @@ def is_sealed(words: Words, file: str) -> bool:
 def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
     """Read a position: a text picture, JSON, or a game (a save or link) after ``at`` decisions, or all if ``at`` is None.
 
-    Raises ``Complaint``, also if ``at`` is given for anything but a game.
+    Raises ``Complaint`` for anything unreadable up to the position, for an impossible position, and for an ``at`` that is given
+    for anything but a game, or is beyond its decisions.
     """
     data = _read_bytes(words, file)
     text = _read_text(words, file, data)

@@ -61,7 +61,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulating.GameResult]:
-    """Play the games of a plan, into a file if one is named. Raises ``Complaint``."""
+    """Play the games of a plan, into a file if one is named. Raises ``Complaint`` as ``simulate`` does."""
     out: Path | None = asked.out
     if out is not None and out.suffix not in results.KINDS:
         raise Complaint(words.format("cli-out-kind", file=str(out), kinds=words.join(results.KINDS, "cli-or")))
@@ -142,7 +142,7 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str]:
-    """Yield lines about the decision, the choices with their prices, and with ``why`` the barred ones with their reasons."""
+    """Yield lines about the decision, the choices with their prices, and with ``why`` the refused ones with their reasons."""
     found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}

@@ -23,7 +23,7 @@ from village_core.store.sql import Store, StoreExamination
 def check(words: Words, asked: Namespace) -> Iterator[str]:
     """Yield lines about the tables of the store or a backup: how many there are, and from which line each damaged one is wrong.
 
-    Raises ``Complaint`` if a table or a reader's text is damaged.
+    Raises ``Complaint`` if a table or a reader's text is damaged, or the store or backup can't be read.
     """
     with _translate_errors(words):
         found = backups.examine_file(asked.file) if asked.file else Store(default_address()).examine_all()

@@ -22,7 +22,7 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 class GameTable(PrintedTable, Protocol):
-    """A table that shows its round and, in the end, its outcome."""
+    """A table that shows its edition, its round and, in the end, its outcome."""
 
     @property
     def edition(self) -> PrintedEdition:
@@ -44,7 +44,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     """All that the rest of the program asks of one game.
 
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
-    ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
+    ``narrator`` makes a narrator from words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
     what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on
     it, for comparisons: supplies and piles, which belong to no player, change by the difference between the two boxes.

@@ -68,7 +68,8 @@ def list_changes(before: EditionSettings, after: EditionSettings, editions: Edit
 def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Editions[E]) -> EditionSettings:
     """Return the copy with other values by dotted name; a value that equals the edition's own is not kept as a correction.
 
-    The setting ``checked`` stays; it comes after the corrections. Raises ``KeyError`` for a name of no printed value.
+    The setting ``checked`` stays; it comes after the corrections. Raises ``KeyError`` for a name of no value
+    that an owner may correct.
     """
     believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
@@ -83,8 +84,8 @@ def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Edition
 def would_go_the_same(game: Game[T], copy: EditionSettings) -> bool:
     """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
-    It would if every decision leads to the same position with that copy too, is legal with it unless it was entered against the
-    rules, and if the last position is possible.
+    It would if the start and the position after each decision are the same with that copy, if each decision is legal with it
+    unless it was entered against the rules, and if the last position is possible.
     """
     codec: Codec[T] = import_package(game.start.game).GAME.codec
     try:

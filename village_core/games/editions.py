@@ -138,7 +138,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         return Mark.CERTAIN
 
     def ruling(self, name: str) -> Leaf:
-        """Return the value of a ruling, which a table may choose otherwise; the game's own edition declares its ``rulings``."""
+        """Return the value of a ruling, by the table's choice if it made one; the game's own edition declares its ``rulings``."""
         value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (not every edition has any)
         return value
 
@@ -270,7 +270,7 @@ class Editions(Sequence[str], Generic[E]):
             raise BadSettings(misfit.problem, name, misfit.detail, misfit.names, misfit.number)
 
     def _correct(self, data: dict[str, object], name: str, value: Leaf) -> None:
-        """Put ``value`` where ``name`` points to in the edition's data. Raises ``BadSettings`` for a name of no value."""
+        """Put ``value`` where ``name`` points to in the edition's data. Raises ``BadSettings`` if owners can't correct it."""
         parts = name.split(".")
         here: object = data
         for depth, part in enumerate(parts):

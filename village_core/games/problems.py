@@ -43,7 +43,7 @@ def describe_problem(words: Words, error: Problem) -> str:
 
 
 def _describe(words: Words, error: Problem) -> str:
-    """Describe what is wrong with an owner's numbers, a setting or a saved game, and where."""
+    """Describe what is wrong, and where, without the line of a text picture and the names that would do."""
     detail, limit = error.detail or NOTHING, _describe_limit(words, error.detail)
     return words.format(error.problem, place=error.place, line=error.line, detail=detail, limit=limit)
 

@@ -108,7 +108,7 @@ def _decode(data: bytes) -> str:
     """Decode the bytes.
 
     Unreadable ones become a character that no line of a save can have, so that their place remains visible. Raises ``BadSave``
-    for an office document, a packed file or a picture.
+    for an office document, a packed file, a picture, or other bytes whose first line is no text.
     """
     if data.startswith(OLD_OFFICE) or (data.startswith(b"PK") and any(mark in data for mark in OFFICE)):
         raise BadSave("file-document", 1)

@@ -19,7 +19,7 @@ MOST: Final = 60
 
 
 class OptionRow(NamedTuple):
-    """A row about an option: its number, the text to give to ``play``, the choice in words, and the price if it has one."""
+    """A row about an option: its number from 0, the text to give to ``play``, the choice in words, and its price, if any."""
 
     number: str
     typed: str

@@ -56,7 +56,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return replace(self, told=())
 
     def asks(self, table: T) -> Seat | None:
-        """Return the seat that started the round; any player may answer."""
+        """Return the table's ``start`` seat; any player may answer."""
         return table.start
 
     def offers(self, table: T) -> Iterable[Offer]:

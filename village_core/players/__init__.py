@@ -1,1 +1,1 @@
-"""Player programs, for any game."""
+"""Player programs, the coach, and its reviews of games, for any game."""

@@ -241,9 +241,9 @@ def _read_option(found: FoundOption, game: BoardGame[T, PrintedEdition]) -> Opti
 
 
 def main() -> None:
-    """Read a question from the standard input, answer it line by line at the standard output, and end when the reader is gone.
+    """Read a question from the standard input and answer it line by line at the standard output.
 
-    This process gets a lower priority first.
+    End after the last line, or earlier if the reader is gone. This process gets a lower priority first, if the system can.
     """
     if hasattr(os, "nice"):
         os.nice(POLITE)

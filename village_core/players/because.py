@@ -77,7 +77,7 @@ def can_explain(players: Sequence[Player], seat: Seat) -> bool:
 
 
 def explain_step(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[T, E]) -> str:
-    """Explain a program's move: its decisions from a step of a game until another seat was asked.
+    """Explain a program's move: its decisions from a step of a game until another seat or chance was asked.
 
     The first of these with several options is explained; if none had several, the sentence says so. Returns an empty text if
     no program that can explain itself decided.

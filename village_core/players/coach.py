@@ -55,7 +55,8 @@ class MoveEstimate(NamedTuple):
 
     ``plan``: the move and how the seat would go on. ``points``: its own points by reason. ``lead``: its points ahead of the best
     opponent; in a solo game its own points. ``behind``: how much less that is than after the best move; ``error``: the standard
-    error of this difference; ``luck``: the part of the error that each look reduces. All three are 0 for the best move.
+    error of this difference; ``luck``: the part of the error that each look reduces. All three are 0 for the best move and
+    for one that always comes to the same.
     """
 
     plan: Plan
@@ -82,7 +83,7 @@ class MoveEstimate(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The findings after some looks: the moves still compared, the best first; ``done`` goes from 0 to 1."""
+    """The findings after ``looks`` looks: the moves still compared, the best first; ``done`` goes from 0 to 1."""
 
     moves: tuple[MoveEstimate, ...]
     looks: int
@@ -98,7 +99,7 @@ class Report(NamedTuple):
 
 
 class Coach(Generic[T]):
-    """A coach that looks ``far`` rounds ahead for the seat that decides, by the judgements of the game."""
+    """A coach that looks ``far`` rounds ahead, the current one included, for the seat that decides, by a game's judgements."""
 
     def __init__(self, judgements: Judgements[T], far: int = FAR) -> None:
         self.judgements = judgements
@@ -111,7 +112,6 @@ class Coach(Generic[T]):
         """Yield a report after each look except the first few; stop after ``ENOUGH`` looks, or once the best move is known.
 
         It is known if each of the two moves behind it is clearly worse or always comes to the same.
-
 
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
         candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.

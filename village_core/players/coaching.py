@@ -28,11 +28,12 @@ OTHERS: Final = "others"
 
 
 class AdvisedMove(NamedTuple):
-    """A move in words: the decision, the seat's next moves (``then``), and how it differs from the best move, or the second best.
+    """A move in words: the decision, the seat's next moves (``then``), and how much better or worse it is, and why.
 
     ``lead``, ``behind`` and ``error`` are points: ahead of the best opponent, behind the best move, and two standard errors of
-    that. ``figures`` states the latter two if there is a difference. ``differs`` is the difference by reasons, in words and
-    points, and ``why`` the same in a sentence. ``verdict`` and ``figures`` are empty before the first look.
+    that. ``figures`` states the latter two if there is a difference. ``differs`` is the difference from the best move, or of the
+    best from the second, by reasons in words and points, without slight ones; ``why`` says the same in sentences. ``verdict`` and
+    ``figures`` are empty before the first look.
     """
 
     move: str
@@ -114,7 +115,7 @@ def name_reasons(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str,
 
 
 def describe_differences(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
-    """Describe up to ``TOLD`` reasons for more points and as many for fewer, the largest first; return an empty text without any.
+    """Describe the first ``TOLD`` reasons for more points, then as many for fewer; return an empty text without any.
 
     ``manner`` begins the wordings' keys and so chooses exact (``coach``) or rounded numbers (``because``).
     """

@@ -26,7 +26,7 @@ WIDE: Final = 2
 
 
 class Prospect(NamedTuple, Generic[T]):
-    """The prospect of a choice: the seat's own decisions from it on, their value in points, and the position after them."""
+    """The prospect of an option: the seat's own decisions from it on, their value in points, and the position after them."""
 
     plan: tuple[Option, ...]
     total: float
@@ -37,7 +37,7 @@ class Prospect(NamedTuple, Generic[T]):
 
 
 def write_plan(plan: tuple[Option, ...]) -> str:
-    """Write the choices of a plan as they are typed, one after the other."""
+    """Write the choices of a plan as they are typed, without payments, with commas between them."""
     return ", ".join(repr(option.choice) for option in plan)
 
 

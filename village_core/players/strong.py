@@ -44,8 +44,8 @@ Thought: TypeAlias = Generator[Thinking, None, Option]
 class StrongPlayer(Generic[T]):
     """A player program whose thinking can be watched: it plays its best options on and takes the one that ends best.
 
-    It plays on with ``candidates`` options, those that look best at the end of its own turn, ``times`` times each, all with the
-    same luck.
+    It plays on with up to ``candidates`` options, those that look best at the end of its own turn, ``times`` times each; each
+    time, all meet the same luck.
     """
 
     def __init__(self, judgements: Judgements[T], candidates: int = CANDIDATES, times: int = 1) -> None:

@@ -26,7 +26,7 @@ class Estimate(NamedTuple):
 def estimate_share(part: float, count: int, among: int = 1) -> Estimate:
     """Estimate a share (0 to 1) from ``part`` of ``count`` cases, at least one, with Wilson's bounds.
 
-    All of ``among`` estimates that are looked at together lie inside their bounds at ``CONFIDENCE`` (Bonferroni).
+    The bounds of all ``among`` estimates that are looked at together hold the true values at ``CONFIDENCE`` (Bonferroni).
     """
     share, z = part / count, _find_width(among)
     middle, half = share + z * z / (2 * count), z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
@@ -37,7 +37,7 @@ def estimate_share(part: float, count: int, among: int = 1) -> Estimate:
 def estimate_mean(values: Sequence[float], among: int = 1) -> Estimate:
     """Estimate the mean of a quantity from independent ``values``, at least one, with bounds; a single value leaves it unbounded.
 
-    All of ``among`` estimates that are looked at together lie inside their bounds at ``CONFIDENCE`` (Bonferroni).
+    The bounds of all ``among`` estimates that are looked at together hold the true values at ``CONFIDENCE`` (Bonferroni).
     """
     mean = fmean(values)
     half = _find_width(among) * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf

@@ -42,11 +42,13 @@ def find_journal(file: Path) -> Path:
 
 
 def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
-    """Yield the results of games 0 to ``count`` - 1, those of the journal first; write all to ``file`` at the end.
+    """Yield the results of games 0 to ``count`` - 1, those of the journal first.
+
+    Each is written to the journal at once; at the end all are written to ``file``, and the journal is removed.
 
     ``jobs`` games are played at a time, or as many as the workers of a Dask ``cluster`` take (see ``play_games``).
-    Raises ``OtherPlan`` for a journal of other games, ``BadSettings`` for an impossible plan, ``ImportError`` for a missing
-    package, and ``OSError``.
+    Raises ``OtherPlan`` for a journal of other games, ``BadSettings`` for an impossible plan, ``UnknownName`` for an unknown
+    program, ``ImportError`` for a missing package, and ``OSError``.
     """
     journal = find_journal(file)
     kept = _read_journal(journal, plan)[:count]
@@ -125,7 +127,7 @@ def _build_rows(
 ) -> Iterator[Row]:
     """Yield a row for each seat of a game: settings, level, share of the victory, points, length and ending.
 
-    Points are given in total and by category. ``number`` is the game's among the rows. The row's ``seat`` is counted from the
+    Points are given in total and by category. ``number`` becomes the row's ``game``. The row's ``seat`` is counted from the
     starting seat.
     """
     for seat, points in enumerate(played.points):

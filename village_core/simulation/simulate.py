@@ -106,8 +106,8 @@ def play_games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> 
     """Yield the results of the games with these numbers, in order.
 
     ``jobs`` games are played at a time on this machine, or as many as the workers of a Dask ``cluster`` take, which is named by
-    its scheduler's address. Raises ``BadSettings`` for an impossible plan, ``ImportError`` for a missing package, and ``OSError``
-    if no scheduler answers.
+    its scheduler's address. Raises ``BadSettings`` for an impossible plan, ``UnknownName`` for an unknown program,
+    ``ImportError`` for a missing package, and ``OSError`` if no scheduler answers.
     """
     game: AnyGame = find_game(plan.game)
     game.new_game(plan.copy, len(plan.seats))

@@ -44,7 +44,7 @@ class Tuning(NamedTuple):
 
 
 def tune(tuning: Tuning) -> Iterator[Weights]:
-    """Yield the weights after each step, beginning from the game's own; the same settings yield the same weights.
+    """Yield the weights after each step; the first step moves the game's own. The same settings yield the same weights.
 
     Raises ``TypeError`` for a judgement without weights.
     """

@@ -47,7 +47,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers["lost"] = -edition.worth.empty
 
     def event(self, event: Event[Table]) -> str:
-        """Describe an event in one short sentence; empty for the totem's passing on and a reported good before it is stored."""
+        """Describe an event in one short sentence.
+
+        Return an empty text if the totem is passed on, a reported good isn't stored yet, or a line of the score has no points.
+        """
         said = self.nouns.fields(event)
         match event:
             case TotemPassed() | Gained(rule=Rule.LAND_GOOD):

@@ -8,7 +8,10 @@ from village_core.kernel.values import Key
 
 
 class Rule(Key):
-    """One rule each, in the order of play. A refusal, a price or an event names the one that it comes from."""
+    """One rule each, in the order of play. A refusal, a price or an event names the one that it comes from.
+
+    None of these names a rule of ``STANDING``.
+    """
 
     SETUP_TILES = "setup-tiles"
     SETUP_TOTEM = "setup-totem"

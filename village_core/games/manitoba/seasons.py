@@ -93,7 +93,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
         return TurnEvent(left[int(random.random() * len(left))])
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the card out."""
+        """Lay the card out, and return this frame for the next card."""
         assert isinstance(choice, TurnEvent)
         ledger.emit(EventTurned(Rule.SEASON_CARDS, ledger.table.season, choice.card))
         return (self,)
@@ -122,7 +122,7 @@ class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
         return TurnCloud(table.hidden[int(random.random() * len(table.hidden))])
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile out."""
+        """Lay the tile out, and return this frame for the next tile."""
         assert isinstance(choice, TurnCloud)
         ledger.emit(CloudTurned(Rule.SEASON_CARDS, choice.cloud))
         return (self,)

@@ -155,7 +155,7 @@ def put_good(ledger: Ledger[Table], seat: Seat, place: Place) -> tuple[Frame[Tab
 
 
 def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None = None) -> None:
-    """Give a seat an active shell, or nothing (by the rule ``lost``) if none is left."""
+    """Give a seat an active shell, or nothing if none is left: then by the rule ``lost``, if given."""
     if ledger.table.supply.shells:
         ledger.emit(ShellGained(rule, seat))
     else:

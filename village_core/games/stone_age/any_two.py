@@ -37,8 +37,8 @@ def offer_any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
 class UsingTwo(Frame[Table], frozen=True, gc=False):
     """A card for any two resources was bought with the last worker: its owner uses it now or keeps it (``any-two-take``).
 
-    Its owner is asked if nothing else is left to decide in the round and an unused card counts nothing at the end. Saves of
-    versions that did not ask go on as if the card had been kept.
+    Its owner is asked if all own workers are home and, by rulings, the card can be used now but counts nothing at the end.
+    Saves of versions that did not ask go on as if the card had been kept.
     """
 
     UNASKED: ClassVar[Choice] = Keep()

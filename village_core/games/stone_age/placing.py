@@ -106,7 +106,7 @@ def _offer_single(place: Place, rule: str) -> Offers:
 
 @cache
 def _offer_hut(home: int, rule: str) -> Offers:
-    """Offer the place for exactly two workers; bar one and three, and with a ``rule`` against it two."""
+    """Offer the hut for exactly two workers; bar one and three, and two if fewer are at ``home`` or a ``rule`` is against it."""
     one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
     pair = _offer_some(Place.HUT, two.workers, home, two.workers, rule)
     return Offers((pair, *(bar(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

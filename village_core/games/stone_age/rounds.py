@@ -21,8 +21,8 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Let the next player start, move the cards that are left on, and return the frames that fill the row and place workers.
 
-        If a pile or the cards have run out, end the game instead, in a tracked game after all players have counted. After the
-        end do nothing.
+        In a tracked game fill the row and the piles with unknown pieces, and return the frames of its reports. If a pile or the
+        cards have run out, end the game instead, in a tracked game after all players have counted. After the end do nothing.
         """
         table = ledger.table
         if table.outcome is not None:

@@ -10,7 +10,7 @@ from village_core.kernel.values import Key
 class Rule(Key):
     """One rule each, in the order of play. A refusal, a price or an event names the one that it comes from.
 
-    No event names those of ``STANDING``.
+    None of these names a rule of ``STANDING``.
     """
 
     SETUP_TRIBE = "setup-tribe"

@@ -102,9 +102,9 @@ def _find_tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 
 def _find_place_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Yield the fields of places with too many workers or tribes, or with workers but no card or building.
+    """Yield the field of each place with a number of workers or tribes that can't be, or with workers but no card or building.
 
-    If too many places of the village are used, yield the first of them.
+    If too many places of the village are used, yield the first place of the village.
     """
     if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
         return
