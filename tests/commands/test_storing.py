@@ -16,7 +16,7 @@ from tests.mutations import strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
 from village_core.store import backups
-from village_core.store.address import address_in, find_closed_folder
+from village_core.store.address import find_closed_folder, prepare_address
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 
@@ -28,7 +28,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     """Open the program's own store as a server has it."""
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path))
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
-    return Store(address_in(tmp_path))
+    return Store(prepare_address(tmp_path))
 
 
 def begin_table(store: Store, count: int) -> int:
@@ -96,7 +96,7 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
     assert store.count(key) == 3 and store.count(later) == 0 and store.append(key, 4, "other", "line four") == 4
     [aside] = tmp_path.glob("village-*.db")
     assert str(aside) in out and run(capsys, "check", aside)[0].startswith("2 tables, 6 lines")
-    assert len(Store(address_in(tmp_path)).lines(key)) == 4
+    assert len(Store(prepare_address(tmp_path)).lines(key)) == 4
 
 
 def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
@@ -172,7 +172,7 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
     before = os.umask(0o022)
     try:
         assert find_closed_folder() is None, "a server looks before it opens the store"
-        store = Store(address_in(folder))
+        store = Store(prepare_address(folder))
         begin_table(store, 3)
         run(capsys, "backup", folder / "copy.db")
         run(capsys, "restore", folder / "copy.db")
@@ -180,7 +180,7 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
         assert folder.stat().st_mode & 0o777 == 0o700
         assert len(files) >= 5 and {*files.values()} == {0o600}, files
         (folder / "village.db").chmod(0o664)
-        Store(address_in(folder)).close()
+        Store(prepare_address(folder)).close()
         assert (folder / "village.db").stat().st_mode & 0o777 == 0o660, "its group keeps what it had"
     finally:
         os.umask(before)

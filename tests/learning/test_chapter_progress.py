@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, open_chapter, solve
-from village_core.store.address import address_in
+from village_core.store.address import prepare_address
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.drawing import fingerprint
@@ -75,7 +75,7 @@ def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path:
     answer = ask(chapter, said, do="reset")
     assert answer["lesson"]["at"] == chapter.lesson.steps[0].key
     assert not any(done for _, _, done in answer["lesson"]["steps"])
-    assert Store(address_in(tmp_path)).reader_text(f"{READER}.before-reset-1")
+    assert Store(prepare_address(tmp_path)).reader_text(f"{READER}.before-reset-1")
 
 
 def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from tests.learning.test_progress import SOME
 from village_core.store import database
-from village_core.store.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
+from village_core.store.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, find_data_folder
 from village_widgets.tutor import progress_store as keeping
 from village_widgets.tutor.progress import BadProgress, ExerciseResult, Progress, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
@@ -50,9 +50,9 @@ def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.Monkey
     monkeypatch.delenv(STORE_VARIABLE, raising=False)
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "kept"))
     ProgressStore().keep(READER, SOME)
-    assert data_folder() == tmp_path / "kept" and read_kept(tmp_path / "kept") == {"": to_json(SOME)}
+    assert find_data_folder() == tmp_path / "kept" and read_kept(tmp_path / "kept") == {"": to_json(SOME)}
     monkeypatch.delenv(FOLDER_VARIABLE)
-    assert data_folder().name == "village-companion" and data_folder().is_absolute()
+    assert find_data_folder().name == "village-companion" and find_data_folder().is_absolute()
 
 
 def test_a_new_reader_has_no_progress(tmp_path: Path) -> None:

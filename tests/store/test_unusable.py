@@ -15,7 +15,7 @@ import pytest
 
 from tests.store.postgres import find_free_port, make_cluster, run_server
 from village_core.store import database
-from village_core.store.address import FILE, address_in, data_folder, default_address
+from village_core.store.address import FILE, find_data_folder, find_default_address, prepare_address
 from village_core.store.contract import StoredLine
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
@@ -282,20 +282,20 @@ def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pyt
     Without both it is a file in ``village-companion`` in the folder of ``XDG_DATA_HOME``.
     """
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://here/x")
-    assert default_address() == "postgresql+psycopg://here/x"
+    assert find_default_address() == "postgresql+psycopg://here/x"
     monkeypatch.delenv("VILLAGE_STORE")
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path / "two" / "folders"))
-    assert default_address() == f"sqlite:///{tmp_path}/two/folders/village.db"
-    Store(default_address()).create("head")
+    assert find_default_address() == f"sqlite:///{tmp_path}/two/folders/village.db"
+    Store(find_default_address()).create("head")
     monkeypatch.delenv("VILLAGE_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    assert default_address() == f"sqlite:///{tmp_path}/home/village-companion/village.db"
+    assert find_default_address() == f"sqlite:///{tmp_path}/home/village-companion/village.db"
 
 
 @pytest.mark.parametrize("name", ["a?b", "a#b", "a%20b", "a%3Fb", "ü b&c=d@e:f", "mode=ro?uri=true"])
 def test_a_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
     """A folder's name may have characters with a meaning in addresses: the store's file lies in that folder and no other."""
-    Store(address_in(tmp_path / name)).close()
+    Store(prepare_address(tmp_path / name)).close()
     assert [path.name for path in tmp_path.iterdir()] == [name] and (tmp_path / name / FILE).is_file()
 
 
@@ -304,8 +304,9 @@ def test_the_data_stay_where_they_are_when_the_program_moves(tmp_path: Path, mon
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     monkeypatch.setenv("VILLAGE_DATA", "kept")
     monkeypatch.chdir(tmp_path)
-    assert data_folder() == tmp_path / "kept" and default_address() == address_in(tmp_path / "kept") == address_in(Path("kept"))
-    store = Store(default_address())
+    assert find_data_folder() == tmp_path / "kept"
+    assert find_default_address() == prepare_address(tmp_path / "kept") == prepare_address(Path("kept"))
+    store = Store(find_default_address())
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
     store.close()
@@ -330,7 +331,7 @@ def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path:
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path / "taken"))
-    check_unusable(default_address(), "store-no-folder")
+    check_unusable(find_default_address(), "store-no-folder")
 
 
 @pytest.mark.parametrize("problem", [*OF_THE_STORE, *OF_A_LINE])

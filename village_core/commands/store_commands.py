@@ -14,7 +14,7 @@ from village_core.kernel.saves import BadSave, read_header
 from village_core.kernel.words import Words
 from village_core.store import backups
 from village_core.store.activity import IdleTable
-from village_core.store.address import default_address
+from village_core.store.address import find_default_address
 from village_core.store.problems import StoreUnusable
 from village_core.store.rows import Examination
 from village_core.store.sql import Store, StoreExamination
@@ -26,7 +26,7 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
     Raises ``Complaint`` if a table or a reader's text is damaged, or the store or backup can't be read.
     """
     with _translate_errors(words):
-        found = backups.examine_file(asked.file) if asked.file else Store(default_address()).examine_all()
+        found = backups.examine_file(asked.file) if asked.file else Store(find_default_address()).examine_all()
     yield from _report(words, found)
     if found.changed_readers:
         raise Complaint(words.format("cli-store-damaged", tables=0))
@@ -59,7 +59,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
     aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
     with _translate_errors(words):
         kept = backups.replace_store(asked.file, file, aside)
-        Store(default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
+        Store(find_default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
     if kept:
         yield words.format("cli-put-aside", files=words.join([str(path) for path in kept], "list-comma"))
     yield words.format("cli-restored", file=str(file))
@@ -68,7 +68,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
     """Yield lines about the tables that have been idle for some days, and how many were removed; remove them only if asked."""
     with _translate_errors(words):
-        store = Store(default_address())
+        store = Store(find_default_address())
         found = store.find_idle(asked.untouched)
     for table in found:
         name = _name_table(words, table)
@@ -83,7 +83,7 @@ def forget(words: Words, asked: Namespace) -> Iterator[str]:
 
 def _find_file(words: Words) -> Path:
     """Return the file of the program's own store. Raises ``Complaint`` if it is on a server."""
-    file = backups.find_file(default_address())
+    file = backups.find_file(find_default_address())
     if file is None:
         raise Complaint(words.format("cli-store-on-server"))
     return file

@@ -203,7 +203,7 @@ def _build_head(game: Game[T], codec: Codec[T], engine: str) -> Head:
 
 
 def _read_start(head: Head, codec: Codec[T]) -> Position[T]:
-    """Read the first position from a head, by its settings or as it is. Raises ``BadSave``."""
+    """Read the first position from a head, by its settings or as it is. Raises ``BadSave`` if it is broken or impossible."""
     try:
         if head.whole or codec.opening is None:
             return saves.read_position(head.start, codec)
@@ -293,7 +293,7 @@ def _write_varint(number: int) -> bytes:
 
 
 def _read_varint(data: bytes, start: int) -> tuple[int, int]:
-    """Read a number of up to three bytes and return it with the place after it. Raises ``IndexError`` if it isn't whole."""
+    """Read a number of up to three bytes and return it with the place after it. Raises ``IndexError`` for a cut or longer one."""
     number = 0
     for at in range(3):
         byte = data[start + at]

@@ -51,7 +51,7 @@ class PictureLine(NamedTuple):
         return int(word)
 
     def read_integer(self, word: str) -> int:
-        """Parse a whole number on this line, which may be negative. Raises ``BadPicture``."""
+        """Parse a whole number of up to five digits on this line, perhaps negative. Raises ``BadPicture`` for anything else."""
         return -self.read_count(word[1:]) if word.startswith("-") else self.read_count(word)
 
 

@@ -175,7 +175,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def sample(self, random: Random) -> Option:
         """Draw an outcome by its weight and return it as an option, when chance is asked.
 
-        Raises ``ValueError`` if chance isn't asked.
+        Raises ``ValueError`` if chance isn't asked, or no outcomes are listed.
         """
         top = self.top
         if not isinstance(top, ChanceFrame):
@@ -248,7 +248,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self if table is self.table else type(self)(table, self.agenda)
 
     def settle(self) -> Self:
-        """Close the uppermost frames until one asks a seat or chance, and return the position that this leads to.
+        """Close the uppermost frames until one asks a seat or chance or none is left, and return the position after that.
 
         Closing carries out what a frame has left to do: it may change the table and open further frames. The events are
         dropped. For positions that were put together by hand; those after a step are settled already.

@@ -30,7 +30,7 @@ def shorten(text: str, most: int) -> str:
 
 
 class KeyedError(Exception):
-    """An error that a room with words can explain: ``problem`` is a key of the word files, ``detail`` names the part."""
+    """An error that a room with words can explain: ``problem`` is a key of the word files, ``detail`` names what is wrong."""
 
     def __init__(self, problem: str, detail: str = "") -> None:
         super().__init__(f"{problem}{f' ({detail})' if detail else ''}")

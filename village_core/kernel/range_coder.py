@@ -23,7 +23,7 @@ Listed: TypeAlias = list[tuple[Option, int]]
 
 
 class Interval(NamedTuple):
-    """The cases of one symbol: ``first`` and ``size`` out of ``whole``."""
+    """The cases of one symbol: ``size`` of them, from ``first`` on, out of ``whole``."""
 
     first: int
     size: int
@@ -56,7 +56,7 @@ class Frequencies:
             return [(Option(choice), weight) for choice, weight in top.outcomes(position.table) if weight > 0]
         if not isinstance(top, Reported):
             return [(option, 1) for option in position.options]
-        kinds = [kind_of(position, option) for option in position.options]
+        kinds = [find_kind(position, option) for option in position.options]
         alike = Counter(kinds)
         weights = {kind: (1 + self._seen[kind]) * FINE // count or 1 for kind, count in alike.items()}
         return [(option, weights[kind]) for option, kind in zip(position.options, kinds, strict=True)]
@@ -64,10 +64,10 @@ class Frequencies:
     def notice(self, position: Position[T], step: Step[T]) -> None:
         """Count a step that was made at ``position``, if it is a report or a draw."""
         if isinstance(position.top, Reported):
-            self._seen[kind_of(position, step.option)] += 1
+            self._seen[find_kind(position, step.option)] += 1
 
 
-def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
+def find_kind(position: Position[T], option: Option) -> tuple[type, bool]:
     """Return the kind of a report: its type, and True if it names the seat that is asked, or no seat."""
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 

@@ -33,7 +33,10 @@ def seal_lines(lines: Iterable[str], before: str = "") -> Iterator[str]:
 
 
 def split_seal(line: str) -> tuple[str, str]:
-    """Split a line into the unsealed line and its seal; the seal is empty if the line carries none."""
+    """Split a line into the unsealed line and its seal.
+
+    White space after a seal is dropped. A line without a seal is returned as it is, with an empty seal.
+    """
     found = FIELD.fullmatch(line.rstrip()[-LENGTH:])
     return (f"{line.rstrip()[:-LENGTH]}}}", found[1]) if found else (line, "")
 

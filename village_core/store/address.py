@@ -21,7 +21,7 @@ FILE: Final = "village.db"
 """The name of the store's file."""
 
 
-def data_folder() -> Path:
+def find_data_folder() -> Path:
     """Return the folder for the user's data: the one that ``VILLAGE_DATA`` names, or else the system's.
 
     The path is absolute, because a program may change its working folder later.
@@ -30,7 +30,7 @@ def data_folder() -> Path:
     return Path(os.path.expanduser(named)).absolute() if named else user_data_path("village-companion", appauthor=False)
 
 
-def address_in(folder: Path) -> str:
+def prepare_address(folder: Path) -> str:
     """Return the address of the store in a folder of this machine, and create the folder if it is missing and can be created.
 
     Characters of the path that have another meaning in an address are escaped.
@@ -47,7 +47,7 @@ def find_closed_folder() -> Path | None:
     """
     if os.environ.get(STORE_VARIABLE):
         return None
-    folder = data_folder()
+    folder = find_data_folder()
     try:
         make_private_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
@@ -56,6 +56,9 @@ def find_closed_folder() -> Path | None:
         return folder
 
 
-def default_address() -> str:
-    """Return the store's address: the one that ``VILLAGE_STORE`` names, or else a file in the data folder, which is created."""
-    return os.environ.get(STORE_VARIABLE, "") or address_in(data_folder())
+def find_default_address() -> str:
+    """Return the store's address: the one that ``VILLAGE_STORE`` names, or else that of a file in the data folder.
+
+    A missing data folder is created if it can be.
+    """
+    return os.environ.get(STORE_VARIABLE, "") or prepare_address(find_data_folder())

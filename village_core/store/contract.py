@@ -200,7 +200,7 @@ def check_line(line: str) -> None:
 def check_lines(lines: Iterable[StoredLine], first: int = 1) -> tuple[StoredLine, ...]:
     """Return the lines if a table can have them: numbered from ``first`` without gaps, each with its own token, not too many.
 
-    Raises ``Unstorable`` otherwise, and for a text that is not one line.
+    Raises ``Unstorable`` otherwise, and for a text or a token that can't be stored.
     """
     found: list[StoredLine] = []
     for line in lines:

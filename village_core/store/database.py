@@ -60,9 +60,10 @@ PROBLEMS: Final = {
 
 
 def open_database(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
-    """Open the database at ``address``, create the missing tables of the ``schema``, and let ``complete`` fill in older contents.
+    """Open the database at ``address`` and return its engine, which other functions take connections from.
 
-    Raises ``StoreUnusable``, also for a database that can't be written.
+    Missing tables of the ``schema`` are created, and ``complete`` fills in what older contents lack. Raises ``StoreUnusable``,
+    also for a database that can't be written.
     """
     with translate_errors():
         url = _parse_address(address)
@@ -83,7 +84,7 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
 def read_snapshot(engine: Engine) -> Iterator[Connection]:
     """Open a connection for a block, whose queries all read the database as it stands at one moment, whatever others write.
 
-    Errors in the block become ``StoreUnusable``.
+    Errors in the block become ``StoreUnusable``, except ``IntegrityError``.
     """
     with translate_errors(), engine.connect() as connection:
         if engine.dialect.name == "postgresql":  # SQLite's transactions always do
@@ -149,7 +150,7 @@ def _parse_address(address: str) -> URL:
 
 
 def _is_closed(path: Path) -> bool:
-    """Tell whether a folder or file belongs to another user of this computer and can't be written by us."""
+    """Tell whether a path is another user's and closed to us: a folder to enter and write in, or a file to read and write."""
     if not hasattr(os, "getuid") or not path.exists() or path.stat().st_uid == os.getuid():
         return False
     return not os.access(path, os.W_OK | (os.X_OK if path.is_dir() else os.R_OK))

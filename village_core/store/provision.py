@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from village_core.store.address import default_address
+from village_core.store.address import find_default_address
 from village_core.store.contract import Storage
 
 _provided: list[Callable[[], Storage]] = []
@@ -16,8 +16,8 @@ def provide_store(opener: Callable[[], Storage]) -> None:
 
 
 def open_own_store() -> Storage:
-    """Open the program's own store: the host's if it provides one, else the database at ``default_address``."""
-    return _provided[0]() if _provided else open_database_store(default_address())
+    """Open the program's own store: the host's if it provides one, else the database at ``find_default_address``."""
+    return _provided[0]() if _provided else open_database_store(find_default_address())
 
 
 def open_database_store(address: str) -> Storage:

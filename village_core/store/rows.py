@@ -97,7 +97,7 @@ def read_lines(connection: Connection, key: int, after: int = 0) -> tuple[Stored
     return lines
 
 
-def seal_at(connection: Connection, key: int, number: int) -> str:
+def find_seal(connection: Connection, key: int, number: int) -> str:
     """Return the seal of a line; for one without, the seal that follows from the last line that has one."""
     query = select(SEALS.c.number, SEALS.c.seal).where(SEALS.c.table == key, SEALS.c.number <= number)
     last = connection.execute(query.order_by(SEALS.c.number.desc()).limit(1)).first()

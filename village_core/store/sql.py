@@ -24,7 +24,7 @@ CHANGED: Final = "changed"
 
 
 class StoreExamination(NamedTuple):
-    """The findings about a store: one about each table, and the number of readers' texts that aren't what was kept."""
+    """The findings about a store: one for each table, and the number of readers' texts that were changed or can't be read."""
 
     tables: tuple[Examination, ...]
     changed_readers: int
@@ -62,7 +62,7 @@ class Store(Storage):
         return found
 
     def examine(self) -> Iterator[Examination]:
-        """Examine every table of the store, in the order of their keys; one that can't be read has no head and is wrong at 0."""
+        """Yield the findings about each table, in the order of keys; a table that can't be read has no head and is wrong at 0."""
         with self._reading() as connection:
             keys = connection.execute(select(TABLES.c.key).order_by(TABLES.c.key)).scalars().all()
         for key in keys:
@@ -114,7 +114,7 @@ class Store(Storage):
                     raise UnknownTable(str(key))
                 contract.check_room(lines, count)
                 activity.touch(connection, key)
-                rows.add_lines(connection, key, lines, rows.seal_at(connection, key, count))
+                rows.add_lines(connection, key, lines, rows.find_seal(connection, key, count))
                 return lines[-1].number
         except IntegrityError:
             with self._reading() as connection:
@@ -129,7 +129,7 @@ class Store(Storage):
     def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key.
 
-        Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered.
+        Raises ``StoreUnusable``, naming the line or ``HEAD``, for one that is missing or isn't what was entered.
         """
         with self._reading() as connection:
             return rows.read_lines(connection, key, after)

@@ -326,7 +326,7 @@ export interface NewTable {
   copy?: string;
 }
 
-/** Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises. */
+/** Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises, if any. */
 export interface Next {
   do: "next";
 }

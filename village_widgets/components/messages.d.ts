@@ -172,7 +172,7 @@ export interface CostlyMove {
   figures: string;
 }
 
-/** A player's points: those of each source counted, their sum, and the ``rest`` by which the longest bar is longer. */
+/** A player's points: those of each source counted, their sum, and the ``rest`` that it is below the highest final score. */
 export interface CountedPoints {
   who: string;
   colour: string;
@@ -375,7 +375,7 @@ export interface OfferedEdition {
 /** A ruling that a table may choose, and for whom it matters: for one player alone, for several ``together``, or for all. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[], matters: "alone" | "always" | "together"];
 
-/** The link that goes on: a chapter, the key of the step (empty for its beginning), its text, and more about it. */
+/** The link that goes on: a chapter, the place in it, the link's text, and more about it. */
 export type Onward = [chapter: string, step: string, called: string, about: string];
 
 /** The strip of another player. */

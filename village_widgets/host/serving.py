@@ -12,7 +12,7 @@ from io import StringIO
 from pathlib import Path
 from textwrap import indent
 
-from village_core.store.address import FOLDER_VARIABLE, data_folder, find_closed_folder
+from village_core.store.address import FOLDER_VARIABLE, find_closed_folder, find_data_folder
 from village_widgets.host.folders import VOILA, find_notebooks
 
 TEMPORARY = "voila_"
@@ -138,7 +138,7 @@ def main(arguments: list[str]) -> None:
         return
     os.environ.update(build_environment())
     if os.environ.get(FOLDER_VARIABLE):  # a page's process runs in another folder
-        os.environ[FOLDER_VARIABLE] = str(data_folder())
+        os.environ[FOLDER_VARIABLE] = str(find_data_folder())
     if arguments[:1] == ["--lab"]:
         command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(find_notebooks()), *arguments[1:]]
         os.execv(sys.executable, command)

@@ -40,10 +40,10 @@ def find_loudness(round: int) -> Loudness:
 class Advice(Generic[T]):
     """Advice for the seat that decides at one position. Raises ``ValueError`` if no seat decides.
 
-    ``best`` is the move, with further decisions of the seat and their consequences, that leaves it with most by the game's
-    judgement; of equals the first, so that asking twice gives one answer. A game has a wording ``advice-<reason>`` for each
-    reason of its judgement, which may use ``$way``: the move brings it (``gained``), or most other moves leave less of it
-    (``kept``). A game's own subclass adds other sentences.
+    ``best`` is the move, with further decisions of the seat, after which its lead by ``cautious_evaluator`` is greatest: its
+    points less a share of the best opponent's. Of equal moves it is the first, so that asking twice gives one answer. A game has
+    a wording ``advice-<reason>`` for each reason of its judgement, which may use ``$way``: the move brings it (``gained``), or
+    most other moves leave less of it (``kept``). A game's own subclass may add sentences.
     """
 
     def __init__(self, position: Position[T], telling: Telling[T]) -> None:
@@ -63,11 +63,11 @@ class Advice(Generic[T]):
     # What a game may say otherwise
 
     def list_moves(self) -> tuple[Option, ...]:
-        """Return the first decisions of the plan, as many as are shown; here the present one alone."""
+        """Return the first decisions of the plan, as many as advice names: the present one alone unless a game overrides this."""
         return self.best.plan[:1]
 
     def find_place(self, choice: Choice) -> str:
-        """Return the target for the place that a nudge names."""
+        """Return the target that a nudge names as the place of ``choice``."""
         return self.telling.find_target(choice, self.position)
 
     def describe_gain(self, reason: str) -> str:
@@ -81,9 +81,10 @@ class Advice(Generic[T]):
     # What follows from it
 
     def describe(self, loud: Loudness) -> tuple[str, ...]:
-        """Return the advice, a sentence each: the move, its reason and warnings.
+        """Return the advice in sentences: the moves of ``list_moves``, their reason, and warnings.
 
-        For ``Loudness.NUDGE`` the place stands instead of the move; for ``Loudness.ON_REQUEST`` it is empty.
+        For ``Loudness.NUDGE`` it is the first sentence of the reason, the place of the move, and warnings; for
+        ``Loudness.ON_REQUEST`` it is empty.
         """
         if loud is Loudness.ON_REQUEST:
             return ()
@@ -112,8 +113,9 @@ class Advice(Generic[T]):
     def _describe_reason(self) -> tuple[str, ...]:
         """Return a sentence or two about the reason in which the plan is furthest ahead of most other moves.
 
-        If the plan only keeps those points, a sentence about its greatest gain comes first. A sole option, doing nothing, and a
-        plan without any lead have sentences of their own.
+        If the plan only keeps those points, a sentence about its greatest gain comes first, if it has a gain. A plan without a
+        lead is explained by its greatest gain alone. A sole option, doing nothing, and a plan without lead and gain have
+        sentences of their own.
         """
         if len(self.position.options) == 1:
             return (self.format("advice-only"),)

@@ -113,7 +113,7 @@ def build_step_card(
 def _list_laid(course: Course[T], session: LessonSession[T]) -> tuple[LaidPart, ...]:
     """Return the sorts of pieces that the reader lays out: each with the number so far and, once checked, what is wrong with it.
 
-    Empty once all numbers are right.
+    Empty once the step is done.
     """
     setup = course.teaching.setup
     if setup is None or session.state is not StepState.ASKED:
@@ -135,9 +135,9 @@ def _find_slip(saying: Formatter, session: LessonSession[T]) -> str:
 
 
 def _build_numbers(course: Course[T], session: LessonSession[T], names: Collection[str] | None = None) -> SetupSheet | UnsetType:
-    """Return the numbers of the pieces called ``names`` at the step's table; unset if ``names`` is empty.
+    """Return the sheet with the numbers of the pieces called ``names`` at the step's table; unset if ``names`` is empty.
 
-    If ``names`` is None, return the numbers of all pieces for each number of players. Unset in a course without a set-up.
+    If ``names`` is None, it has the numbers of all pieces for each number of players. Unset in a course without a set-up.
     """
     setup, table = course.teaching.setup, session.beginning.table
     if setup is None or (names is not None and not names):
@@ -146,7 +146,7 @@ def _build_numbers(course: Course[T], session: LessonSession[T], names: Collecti
 
 
 def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
-    """Return the targets that solve the step; empty once it is answered, and where pieces are laid out."""
+    """Return the targets of the moves that solve the step; empty once it is answered, and if its task is no move."""
     step, position = session.step, session.position
     if session.state is not StepState.ASKED or step.lay:
         return ()
@@ -177,12 +177,12 @@ def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSessi
 
 
 def name_sought(telling: Telling[T], saying: Formatter, session: LessonSession[T]) -> str:
-    """Return the words for the place at which the reader should point next in a step."""
+    """Return the words for what the reader should point at next: the place to find, or the score lines of the source to count."""
     return name_source(telling, session.source) if session.source else saying(f"step-{session.step.key}.sought")
 
 
 def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T], at: str) -> str:
-    """Return the step's remark about a refused move at the target ``at``, or an empty text."""
+    """Return the step's remark about a likely move at the target ``at`` that the rules refuse; empty if it has none."""
     step: LessonStep = session.step
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
@@ -193,9 +193,10 @@ def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T
 
 
 def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, quiz: Quiz[T], place: ChapterPlace) -> QuizCard:
-    """Return the card of an exercise with its claims; once it is closed, also the right claim or move, and why.
+    """Return the card of an exercise: its question with its claims, and a remark about a wrong first answer.
 
-    No place is lit before the answer, because that might give it away.
+    Once the exercise is closed, the card has the right claim, or a move that solves a task the reader missed, and the reason. No
+    place is lit before, because that might give the answer away.
     """
     exercise, words, sitting, picked = quiz.exercise, course.words, quiz.sitting, quiz.sitting.picked
     position = exercise.position

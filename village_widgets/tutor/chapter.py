@@ -87,7 +87,7 @@ class Chapter(VBox, Generic[T]):
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values; None if the message needs no answer."""
+        """Answer a message of the page, plain JSON values; None if it names no command or its command needs no answer."""
         return self.screen.receive(said)
 
     def handle(self, command: commands.ChapterCommand) -> Message | None:
@@ -159,7 +159,7 @@ class Chapter(VBox, Generic[T]):
         return self._snapshot()
 
     def _describe_reader(self) -> CourseMessage:
-        """Return the message with the reader's card and progress, without the table."""
+        """Return the message with the teacher's card and the reader's progress, without the table."""
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
@@ -172,9 +172,9 @@ class Chapter(VBox, Generic[T]):
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
         """Put a step, the exercises or the chapter's beginning on a new table; its version follows ``version``.
 
-        ``place`` is the key of the step, or ``check`` for the exercises; an unknown or empty key leads to the beginning. A
-        chapter without steps begins with its exercises. ``resumed`` tells that the reader returns, and so sees the chapter's end
-        if the exercises are finished.
+        ``place`` is the key of the step, or ``check`` for the exercises if there are any; another key, or none, leads to the
+        beginning. A chapter without steps begins with its exercises. ``resumed`` tells that the reader returns, and so sees the
+        chapter's end if the exercises are finished.
         """
         self._opened, self._ended = 0, False
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
@@ -193,7 +193,7 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
 
     def _go_on(self) -> Message | None:
-        """Go on to the next step or exercise, from the last one to the chapter's end, from there to new exercises.
+        """Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises, if any.
 
         Returns the answer to the page; None if the step isn't done, and after a prologue's last step without exercises.
         """
@@ -243,7 +243,7 @@ class Chapter(VBox, Generic[T]):
         self._table = LessonBoard(session, self._telling, self._mark_panels, version)
 
     def _mark_panels(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
-        """Return the panels, with the step's picture if it has a place on them."""
+        """Return the panels, with the step's picture if it has a place on them; unchanged in an exercise."""
         at = self.at
         if isinstance(at, Quiz) or at.viewer is None:
             return tuple(panels)

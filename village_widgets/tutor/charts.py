@@ -35,7 +35,7 @@ def lay_with_style(*charts: VBox) -> Box:
 
 
 def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
-    """Return a figure of rows with their ``names`` at the left edge, ``left`` pixels wide.
+    """Return a figure of rows with their ``names`` in its left margin, which is ``left`` pixels wide.
 
     ``marks`` are drawn in the rows, on the vertical ``scale``, above the axis ``across``.
     """
@@ -75,10 +75,10 @@ def build_chances(
     outcome: Callable[[int], str],
     some: str,
 ) -> VBox:
-    """Return a chart with a column for each of ``names`` and a layer for each outcome, as high as its chance, and as a table.
+    """Return a chart with a column for each of ``names``, a layer in it for each outcome, as high as its chance, and a table.
 
     ``odds`` has for each name the probabilities of the outcomes, the first for zero; ``outcome`` names an outcome by its number,
-    ``some`` all except zero; ``axis`` says what the names are.
+    ``some`` all except zero; ``axis`` says what the names are. The table has the chances in numbers.
     """
     wide = max(map(len, odds))
     filled = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]

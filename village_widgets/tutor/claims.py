@@ -1,4 +1,4 @@
-"""Claims about any game: whether a choice is possible and at which price, and the position after it."""
+"""Claims and goals for any game: whether a choice is possible, at which price, and the position after it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Count(Tagged, Generic[T], frozen=True):
 
 
 class Decides(After[T], frozen=True):
-    """The claim that the seat decides next, in the frame whose tag is ``step``."""
+    """The claim that ``seat`` decides next after the option ``after``, in the frame whose tag is ``step``."""
 
     seat: Seat
     step: str
@@ -127,7 +127,7 @@ class Costs(Tagged, Generic[T], frozen=True):
         return option.payment == self.payment and type(option.choice) is type(self.choice)
 
     def sort(self, position: Position[T]) -> str:
-        """Return the sort of choice that is paid."""
+        """Return the tag of the choice that is paid for, as the goal's sort."""
         return tag_of(self.choice)
 
     def miss(self, position: Position[T], option: Option) -> str:
@@ -149,7 +149,7 @@ class Sparing(Tagged, Generic[T], frozen=True):
         return option.choice == self.choice and count_spent(option, self.what) == min(ways)
 
     def sort(self, position: Position[T]) -> str:
-        """Return the sort of choice that is paid, a dash, and ``what``."""
+        """Return the tag of the choice that is paid for, a dash, and ``what``, as the goal's sort."""
         return f"{tag_of(self.choice)}-{self.what}"
 
     def miss(self, position: Position[T], option: Option) -> str:

@@ -10,7 +10,7 @@ from village_widgets.components.commands import Command, Hello, Key, Number, Pla
 
 
 class Next(Command, frozen=True):
-    """Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises."""
+    """Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises, if any."""
 
 
 class Go(Command, frozen=True):

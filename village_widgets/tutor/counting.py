@@ -16,7 +16,8 @@ T = TypeVar("T", bound=GameTable)
 def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
     """Return the bars of a step that counts: other players' bars are complete, the reader's has the sources counted so far.
 
-    All numbers are those of the position's final score. The sentence below says what was counted last, or at the end who has won.
+    All numbers are those of the position's final score. The sentence below names the source counted last, or at the
+    end who has won; it is empty before the first source.
     """
     outcome = session.position.table.outcome
     assert outcome is not None, "points are counted at the end of a game"

@@ -82,7 +82,7 @@ class Course(Generic[T]):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """The players at the tables of the course, by seat, the reader first."""
+        """The players at the tables of the course, one for each colour, by seat, the reader first."""
         return tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in enumerate(self.game.codec.colours))
 
     # Its chapters
@@ -146,7 +146,7 @@ class Course(Generic[T]):
         return about
 
     def estimate_minutes(self, chapter: str) -> int:
-        """Return the minutes that a chapter takes; 0 for a game that is played in it."""
+        """Return the minutes that a chapter takes; 0 for a chapter that is a game."""
         return self.find_lesson(chapter).minutes if chapter in self.lessons else 0
 
     def is_prologue(self, chapter: str) -> bool:
@@ -254,11 +254,12 @@ class Course(Generic[T]):
     def draw(
         self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = (), asked: Collection[str] = ()
     ) -> Exercise[T]:
-        """Return an exercise of a chapter about a rule in ``again``, else about a rule that the chapter teaches, else about any.
+        """Return an exercise for a chapter: about a rule in ``again``, or one the chapter teaches, or any that its reader knows.
 
-        It needs only rules that the chapters so far teach, and a move is the reader's own; in the core it is about the first
-        edition as printed. It asks none of the things in ``asked`` (see ``Exercise.asked``); raises ``NoExercise`` if there is
-        nothing else to ask. The same arguments give the same exercise.
+        The first of these about which an exercise fits is taken. The exercise needs only rules that the chapters so far teach,
+        and a move is the reader's own; in the core it is about the first edition as printed. It asks none of the things in
+        ``asked`` (see ``Exercise.asked``); raises ``NoExercise`` if there is nothing else to ask. The same arguments give the
+        same exercise.
         """
         known, anything = self.list_known(chapter), chapter in self.advanced
         first = EditionSettings(self.game.editions[0])
@@ -275,7 +276,7 @@ class Course(Generic[T]):
 
     @cached_property
     def wording(self) -> Wording[T]:
-        """The wordings of the game's exercises: questions, claims and reasons."""
+        """The wordings of the game's exercises: questions, tasks, claims, solutions and reasons."""
         return self.exercises.wording(self.words)
 
     @cached_property

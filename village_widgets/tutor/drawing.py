@@ -27,7 +27,7 @@ STUBBORN: Final = 40
 
 
 class NoExercise(LookupError):
-    """No exercise of one of ``kinds`` asks one of ``rules``."""
+    """The error if no exercise that fits was found about one of ``rules`` and of one of ``kinds``."""
 
     def __init__(self, rules: Collection[RuleKey], kinds: Collection[str]) -> None:
         super().__init__(f"no exercise asks any of {sorted(rules)} ({', '.join(kinds) or 'no kind'})")
@@ -86,7 +86,7 @@ class Exercises(Generic[T]):
 
 
 def fingerprint(exercise: Exercise[T]) -> bytes:
-    """Return a fingerprint of an exercise: two that share it differ at most in the order of their claims."""
+    """Return a fingerprint of what an exercise asks and where; its level, its rules and the order of its claims don't count."""
     claims = sorted(msgspec.json.encode(claim) for claim in exercise.claims)
     asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims], exercise.goal)
     return blake2b(msgspec.json.encode(asked), digest_size=16).digest()

@@ -96,7 +96,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def asked(self) -> str:
-        """The thing that the exercise asks: for a task the type of goal and the sort of move; for a question its kind and rule.
+        """The thing that the exercise asks: for a task its type of goal and sort of move; for a question its kind and first rule.
 
         Exercises with an equal value ask the same thing, whatever else lies on their tables. Which of several choices is possible
         is one question, whatever the rule, and so is which is refused.
@@ -162,7 +162,7 @@ def name_goal(goal: Goal[T]) -> str:
     return tag_of(goal)
 
 
-def build_exercise(
+def build_question(
     kind: str,
     level: int,
     position: Position[T],
@@ -205,7 +205,7 @@ def build_task(
     """Return a task of this kind about these rules: to reach the goal by one move.
 
     ``narrower`` is a position for the same task with fewer moves, if there is one. Raises ``Unfit`` if no move reaches the goal
-    or more than half of them do, or if the goal has no sentence here.
+    or more than half of them do, or if the goal has no sentence for the sort of move at ``position``.
     """
     reached = sum(goal.is_reached(position, option) for option in position.options)
     if isinstance(goal, SortedGoal) and not goal.sort(position):
@@ -216,7 +216,7 @@ def build_task(
 
 
 def narrow(made: Exercise[T]) -> Exercise[T]:
-    """Return the task at its narrower position. Raises ``Unfit`` for a question, without one, or if the task is unfit there."""
+    """Return the task at its narrower position. Raises ``Unfit`` if it has none, as every question, or if it is unfit there."""
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
     return build_task(made.kind, made.level, made.narrower, made.goal, made.rules)

@@ -27,7 +27,7 @@ from village_widgets.tutor.quiz import Quiz
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make and check exercises as the command's ``arguments`` say, and print their numbers by kind and rule, and each fault.
 
-    Returns 1 if an exercise has a fault, else 0.
+    Returns 1 if an exercise has a fault, else 0. With ``--read`` it calls ``read`` instead and returns its result.
     """
     games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.exercises", description=__doc__)

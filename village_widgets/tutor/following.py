@@ -12,7 +12,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, RuleKey
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, build_exercise, build_task
+from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, build_question, build_task
 
 T = TypeVar("T", bound=GameTable)
 K = TypeVar("K", bound=Table)
@@ -21,7 +21,7 @@ CLAIMS: Final = {1: 3, 2: 4, 3: 4}
 
 
 class Consequences(NamedTuple, Generic[K]):
-    """A position, an option there, and claims about its consequence, of which one holds; the likeliest mistakes come first."""
+    """A position, an option there, and claims about its consequence, of which one should hold; likelier mistakes come first."""
 
     position: Position[K]
     option: Option
@@ -60,7 +60,7 @@ class ConsequenceExercises(Generic[T]):
         """Return an exercise about the consequence of a choice, if possible by a rule of ``wanted``.
 
         Raises ``Unfit`` if the choice isn't possible or brings an ``untold`` event, if not exactly one claim holds after it, and
-        for a task if ``build_task`` does.
+        for the reasons of ``build_task`` or ``build_question``.
         """
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position, option, claims = self.scenes[rule](random, level)
@@ -79,13 +79,13 @@ class ConsequenceExercises(Generic[T]):
         if level < LAST:
             random.shuffle(wrong)
         asked = (right[0], *wrong[: CLAIMS[level] - 1])
-        return build_exercise(self.kind.name, level, position, asked, rules, random, option.choice)
+        return build_question(self.kind.name, level, position, asked, rules, random, option.choice)
 
 
 def choose_option(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
-    """Return a possible choice of these kinds, each equally likely, with a random way to pay. Raises ``Unfit`` if there is none.
+    """Return an option of these kinds of choice: each choice is equally likely, then each way to pay for it.
 
-    Below the highest level no joker is paid.
+    Below the highest level no joker is paid. Raises ``Unfit`` if there is no such option.
     """
     found = [option for option in position.options if isinstance(option.choice, kinds)]
     plain = [option for option in found if not option.payment.jokers]

@@ -1,4 +1,4 @@
-"""A guided game: a whole game against simple opponents, with advice that grows quieter. For any game that has a course."""
+"""A guided game: a whole game against programs that play better while they are behind, with advice that grows quieter."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class GuidedGame(Play[T], Generic[T]):
         return CourseMessage(lesson=self._build_card())
 
     def _describe_reader(self) -> CourseMessage:
-        """Return the message with the reader's card and progress, without the game."""
+        """Return the message with the teacher's card and the reader's progress, without the game."""
         return CourseMessage(lesson=self._build_card()).join(tell_progress(self.course, self.reader.progress))
 
     def _build_first_message(self) -> PlayMessage:

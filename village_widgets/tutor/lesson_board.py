@@ -19,9 +19,9 @@ T = TypeVar("T", bound=GameTable)
 
 
 class LessonBoard(BoardView[T], Generic[T]):
-    """The board of a chapter; in an exercise, where no player sits, the panel of the seat that decides stands apart.
+    """The board of a chapter. Where no player sits, as in a question, the panel of the seat that decides stands apart.
 
-    ``marked`` returns panels with the step's picture on them.
+    It is seat 0's panel if no seat decides. ``marked`` returns panels with the step's picture on them.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class LessonBoard(BoardView[T], Generic[T]):
         ]
 
     def tell_miss(self, at: str, wanted: str) -> dict[str, str]:
-        """Return how a place differs from the wanted one (``panel``, ``sort`` or ``other``), and the wanted one's panel.
+        """Return as ``miss`` how a place differs from the wanted one, and as ``panel`` the title of the wanted place's panel.
 
-        ``sort``: both places are of one sort, on the same panel.
+        It is on another panel (``panel``), or on the same one and of the same sort (``sort``) or another (``other``).
         """
         panel, right = self.find_panels(at, wanted)
         sort = at.partition(":")[0] == wanted.partition(":")[0]

@@ -31,10 +31,9 @@ class LessonSession(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
     ``number`` is the step, ``beginning`` its first position, ``state`` its state, ``remark`` the form of the step's words that
-    answers the last wrong decision, ``counted`` the number of sources whose points
-    the reader has counted. ``laid`` are the numbers of pieces that the reader has laid out, by sort; ``checked`` tells
-    that the reader has asked whether they are right. A refused decision changes nothing; a legal but wrong one can be taken back
-    with ``undo``.
+    answers the last wrong decision, ``counted`` the number of sources whose points the reader has counted. ``laid`` are the
+    numbers of pieces that the reader has laid out, by sort; ``checked`` tells that the reader has asked whether they are right. A
+    refused decision changes nothing; a legal but wrong one can be taken back with ``undo``.
     """
 
     def __init__(self, players: tuple[Player, ...], lesson: Lesson, number: int = 0, setup: Setup[T] | None = None) -> None:
@@ -151,7 +150,7 @@ class LessonSession(Session[T], Generic[T]):
     def lay(self, name: str, count: int) -> None:
         """Lay out another number of pieces of the sort ``name``, at most ``MOST``; they count as unchecked then.
 
-        Without effect where the step asks for none, or is done.
+        Without effect if the step doesn't ask for that sort, or is done.
         """
         if name in self.laid and self.state is StepState.ASKED:
             self.laid[name], self.checked = min(count, MOST), False

@@ -37,7 +37,7 @@ class CanDo(Struct, frozen=True, array_like=True):
 
 
 class CountedPoints(Struct, frozen=True):
-    """A player's points: those of each source counted, their sum, and the ``rest`` by which the longest bar is longer."""
+    """A player's points: those of each source counted, their sum, and the ``rest`` that it is below the highest final score."""
 
     who: str
     colour: str
@@ -58,10 +58,10 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 
     ``heading`` names the chapter if the page doesn't, ``at`` is the key of the place, ``step`` its title. ``lit`` are the
     targets that the text points at, ``near`` those whose panels are shown, the task's before others, ``named`` those of them that
-    must be seen, and ``rest`` further ones whose panels may be left out; ``find`` tells that one of them is the answer. ``why``
-    is the reason of the answer in a sentence, ``example`` are places that show it. ``checks``: exercises follow the ``steps``.
-    ``rules`` are the keys of the rules that the card is about. ``problem`` says in words why progress could not be stored, and
-    is empty otherwise.
+    must be seen, and ``rest`` further ones whose panels may be left out; ``find`` tells that the task is to point at a place.
+    ``why`` is the reason of the answer in a sentence, ``example`` are places that show it. ``checks``: exercises follow the
+    ``steps``. ``rules`` are the keys of the rules that the card is about. ``problem`` says in words why progress could not be
+    stored, and is empty otherwise.
     """
 
     heading: str
@@ -119,9 +119,10 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly.
 
-    A question has ``claims``, of which one is ``picked`` and one ``right``, and ``slip`` the first if that was wrong; a task has
-    none. ``about`` introduces the exercises of the chapter, ``count`` tells how many were answered rightly so far. ``solved``
-    is unset until the exercise is closed; if it is false, ``answer`` is the solution in words.
+    Of a question's ``claims`` one is ``right``; a task has none, and its ``right`` is -1. ``picked`` is the number of the answer
+    that closed the exercise, ``slip`` of the first answer if that was wrong. ``about`` introduces the exercises of the chapter,
+    ``count`` tells how many were answered rightly so far, at the first try. ``solved`` is unset until the exercise is closed; if
+    it is false, ``answer`` is the solution of a task in words.
     """
 
     about: str
@@ -151,7 +152,10 @@ class ChapterLine(Struct, frozen=True):
 
 
 class Onward(Struct, frozen=True, array_like=True):
-    """The link that goes on: a chapter, the key of the step (empty for its beginning), its text, and more about it."""
+    """The link that goes on: a chapter, the place in it, the link's text, and more about it.
+
+    ``step`` is the key of the place's step, ``check`` for the exercises, or empty for the chapter's beginning.
+    """
 
     chapter: str
     step: str
@@ -247,8 +251,8 @@ class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     """A message to a page of a course.
 
     ``lesson`` is the card that the page shows now, ``contents`` are all chapters, and ``about`` explains rules that the page
-    asked for. ``chapter`` is the name of its chapter, ``progress`` and ``way`` are what its browser keeps, ``homes`` those of
-    one course, or the links that go on in several.
+    asked for. ``chapter`` is the name of its chapter, ``progress`` and ``way`` are what its browser keeps, ``homes`` has the
+    home of one course, or the links that go on in each of several.
     """
 
     lesson: TeacherCard | UnsetType = UNSET

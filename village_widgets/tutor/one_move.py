@@ -16,8 +16,9 @@ T = TypeVar("T", bound=Table)
 class OneMove(Session[T], Generic[T]):
     """A game of one decision, made by the seat that decides at its start.
 
-    ``answered`` takes the number of the reader's move and returns that of the move that the table shows, if any; ``made`` is the
-    number of a move that the table shows from the beginning. Without ``answered`` (None) the table is only for viewing.
+    ``answered`` takes the number of the reader's move and returns that of the move that the table shows, None if the reader may
+    try again; ``made`` is the number of a move that the table shows from the beginning. Without ``answered`` (None) the table is
+    only for viewing.
     """
 
     def __init__(self, game: Game[T], answered: Callable[[int], int | None] | None, made: int | None = None) -> None:
@@ -36,7 +37,7 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def asked(self) -> Seat | None:
-        """The reader's seat; None once the reader has decided, or if the game waits for none."""
+        """The reader's seat; None once the table shows a move, and at a table for viewing."""
         return None if self.game.steps else self._reader
 
     @property
@@ -55,9 +56,10 @@ class OneMove(Session[T], Generic[T]):
         return False
 
     def choose(self, option: Option) -> None:
-        """Pass the decision to ``answered``, and show the move that this returns, if any; a second decision changes nothing.
+        """Pass the decision's number to ``answered``, and show the move that it returns, if any.
 
-        Raises ``Illegal``, without a change, if the rules refuse the decision.
+        A decision at a table that shows a move already, or is for viewing, changes nothing. Raises ``Illegal``, without a change,
+        if the rules refuse the decision.
         """
         beginning, _ = self.game, self.game.play(option)
         if self._answered is None or beginning.steps:

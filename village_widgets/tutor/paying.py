@@ -74,7 +74,7 @@ class PriceExercises(Generic[T]):
 
 
 def find_prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
-    """Return the prices of a choice, one of which is to be paid; empty if the choice is free, barred or not offered."""
+    """Return the prices of an offered choice, one of which is to be paid, even if a rule bars it; empty if there are none."""
     top: Frame[T] | None = position.top
     if top is None:
         return ()

@@ -22,7 +22,7 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Return counts of the core's numbered chapters: ``count`` with steps, ``done`` of these, and ``exams``, which have none."""
+    """Return counts of the core's numbered chapters: ``count`` with steps, ``done`` of these all done, ``exams`` without."""
     core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}

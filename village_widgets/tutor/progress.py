@@ -121,7 +121,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.done.get(chapter, ())
 
     def place(self, chapter: str) -> str:
-        """Return the step of a chapter to come back to; empty for one that was never opened."""
+        """Return the step of a chapter to come back to, or ``CHECK``; empty for a chapter that was never opened."""
         return self.places.get(chapter, "")
 
     def result(self, chapter: str) -> ExerciseResult:
@@ -134,7 +134,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self if step in steps else replace(self, done={**self.done, chapter: (*steps, step)})
 
     def with_place(self, chapter: str, step: str) -> Progress:
-        """Return the progress with the reader at this step of the chapter."""
+        """Return the progress with this step, or ``CHECK``, as the place in the chapter, and the chapter as the latest one."""
         others = {name: at for name, at in self.places.items() if name != chapter}
         return replace(self, places={**others, chapter: step})
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from village_core.store.address import address_in, data_folder
+from village_core.store.address import find_data_folder, prepare_address
 from village_core.store.contract import Storage
 from village_core.store.problems import StoreUnusable
 from village_core.store.provision import open_database_store, open_own_store
@@ -39,7 +39,7 @@ class LoadedProgress(NamedTuple):
 
 
 class ProgressStore:
-    """The readers' progress, in the store of ``folder`` or without one in the program's own (``default_address``).
+    """The readers' progress, in the store of ``folder`` or without one in the program's own (``find_default_address``).
 
     A reader new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is read and
     never changed. Each write is whole or has no effect, and one at a time; no text is deleted or silently overwritten. If a store
@@ -75,7 +75,7 @@ class ProgressStore:
     def keep(self, reader: str, progress: Progress) -> LoadedProgress:
         """Store the progress of ``reader``, merged with other pages' writes, and return the result.
 
-        Raises ``BadProgress`` if it can't be written; the stored text is unchanged then.
+        Raises ``BadProgress`` for an invalid id, or if it can't be written; the stored text is unchanged then.
         """
         try:
             return self._revise(reader, progress.merge)
@@ -115,7 +115,7 @@ class ProgressStore:
         return results[-1] if sound else results[-1]._replace(problem="progress-broken")
 
     def _import_file(self, reader: str) -> LoadedProgress:
-        """Return the progress that an earlier version kept in a file. Raises ``OSError`` if it can't be read now."""
+        """Return the progress in the file of an earlier version, empty without one. Raises ``OSError`` if it can't be read."""
         try:
             with self._find_file(reader).open("rb") as file:
                 return _load_text(file.read(LARGEST + 1))
@@ -123,7 +123,7 @@ class ProgressStore:
             return LoadedProgress(NOTHING)
 
     def _find_file(self, reader: str) -> Path:
-        return (data_folder() if self._folder is None else self._folder) / "readers" / f"{reader}.json"
+        return (find_data_folder() if self._folder is None else self._folder) / "readers" / f"{reader}.json"
 
     @contextlib.contextmanager
     def _open_store(self, reader: str) -> Iterator[Storage]:
@@ -137,7 +137,7 @@ class ProgressStore:
             raise OSError("the store")
         try:
             if self._store is None:
-                self._store = open_own_store() if self._folder is None else open_database_store(address_in(self._folder))
+                self._store = open_own_store() if self._folder is None else open_database_store(prepare_address(self._folder))
             yield self._store
         except StoreUnusable as error:
             self._failed = time.monotonic()

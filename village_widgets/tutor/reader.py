@@ -36,7 +36,7 @@ class Reader:
             self.keep(self.progress)
 
     def look(self, name: str, copy: str) -> bool:
-        """Load the progress, with the browser's ``copy`` merged in, and tell whether the copy has more than the store.
+        """Load the progress, merge the browser's ``copy`` in if it can be read, and tell whether that adds to what the store has.
 
         ``name`` is the browser's id. Nothing is stored.
         """
@@ -50,9 +50,10 @@ class Reader:
         return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
-        """Make ``progress`` the reader's, and store it with the place in this chapter alone, unless the browser has no valid id.
+        """Make ``progress`` the reader's, and store it, unless the browser has no valid id.
 
-        The reader's progress is then what the store has, other pages' writes included.
+        Of its places and sittings only those of this chapter are stored. The reader's progress is then what the store has, other
+        pages' writes included; a failure to store becomes the ``problem``.
         """
         self.progress = progress
         if not self._name:

@@ -10,7 +10,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Refusal, RuleKey
 from village_widgets.tutor.claims import BarredBy, PossibleClaim, RefusalClaim
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, build_exercise
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, build_question
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -60,7 +60,7 @@ class RefusalExercises(Generic[T]):
         barred = random.choice(refusals)
         legal = self._pick(random, level, barred.choice, _list_possible(position), WRONG)
         claims = [RefusalClaim[T](choice) for choice in (barred.choice, *legal)]
-        return build_exercise("refused", level, position, claims, (rule, *barred.rules), random)
+        return build_question("refused", level, position, claims, (rule, *barred.rules), random)
 
     def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Return an exercise that asks which one of several choices is possible; the rules refuse the others.
@@ -77,12 +77,12 @@ class RefusalExercises(Generic[T]):
         wrong = self._pick(random, level, able[0], others, WRONG - 1)
         claims = [PossibleClaim[T](choice) for choice in (*able, barred.choice, *wrong)]
         reasons = [key for claim in claims if (why := position.why_not(claim.choice)) for key in why.rules]
-        return build_exercise("possible", level, position, claims, (rule, *reasons), random)
+        return build_question("possible", level, position, claims, (rule, *reasons), random)
 
     def ask_by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Return an exercise that asks which rule refuses a choice.
 
-        Raises ``Unfit`` if the rule of the scene refuses nothing, or there are too few wrong rules.
+        Raises ``Unfit`` if the rule of the scene refuses nothing, there are too few wrong rules, or one of them refuses it too.
         """
         position, rule, refusals = self._find_scene(random, level, wanted)
         barred = random.choice(refusals)
@@ -90,7 +90,7 @@ class RefusalExercises(Generic[T]):
         if len(others) < WRONG:
             raise Unfit("rules")
         claims = [BarredBy[T](barred.choice, key) for key in (rule, *random.sample(others, WRONG))]
-        return build_exercise("by-rule", level, position, claims, (rule,), random, barred.choice)
+        return build_question("by-rule", level, position, claims, (rule,), random, barred.choice)
 
     def _find_scene(
         self, random: Random, level: int, wanted: Collection[RuleKey], among: Collection[RuleKey] = ()

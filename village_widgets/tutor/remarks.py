@@ -76,7 +76,10 @@ def _word_price(words: PositionWords[T], option: Option) -> Said:
 
 
 def _compare(claim: Value, right: Value) -> Said:
-    """Return the first field in which a claim differs from the right one (``differs``), and ``way``: more, fewer or other."""
+    """Return as ``differs`` the first field in which a claim differs from the right one, and as ``way``: more, fewer or other.
+
+    For claims of different types ``differs`` is ``sort``.
+    """
     if type(claim) is not type(right):
         return {"differs": "sort", "way": "other"}
     name = next(name for name in claim.__struct_fields__ if getattr(claim, name) != getattr(right, name))

@@ -91,9 +91,9 @@ class Setup(Generic[T]):
         return SetupSheet(words.format("setup-card", players=players), (str(players),), lines, "")
 
     def build_sheet(self, game: BoardGame[T, PrintedEdition], table: T, words: Words) -> SetupSheet:
-        """Return a sheet with the numbers of all pieces for each number of players.
+        """Return a sheet with the numbers of all pieces for each number of players from two on.
 
-        Columns for players whom the table's edition doesn't seat are those of another edition.
+        A column for more or fewer players than the table's edition seats is that of another edition.
         """
         tables, note = begin_tables(game, table.copy), ""
         for name in game.editions:

@@ -53,11 +53,11 @@ class PositionWords(Generic[T]):
         return self.words.format(key, **{**self.narrator.numbers, **values})
 
     def choice(self, choice: Choice) -> str:
-        """Return a choice as on a button."""
+        """Return the words for a choice, as on a button."""
         return self.narrator.choice(choice, self.position.table)
 
     def option(self, option: Option) -> str:
-        """Return a choice with its payment; without a price if it is free."""
+        """Return the words for a choice with its payment; without a price if it is free."""
         if option.payment == Payment():
             return self.choice(option.choice)
         return self.words.format(
@@ -155,7 +155,7 @@ class Wording(Generic[T]):
         return f"Wording({self.words.language!r})"
 
     def word_question(self, exercise: Exercise[T]) -> str:
-        """Return the question, with the facts needed to answer it."""
+        """Return the question, or the task, with the facts needed to answer it."""
         words = PositionWords(self.words, exercise.position)
         if exercise.goal is not None:
             return self._word_task(words, exercise, exercise.goal)

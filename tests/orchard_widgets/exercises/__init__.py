@@ -17,7 +17,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, Refusal, RuleKey, Seat
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_question
 from village_widgets.tutor.following import ConsequenceExercises, Consequences, choose_option
 from village_widgets.tutor.paying import PriceExercises
 from village_widgets.tutor.refusing import RefusalExercises, Scene
@@ -31,7 +31,7 @@ def ask_next(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Ask which of three players decides after a rest."""
     position = new_game(EditionSettings(random.choice(EDITIONS)), 3, random.randrange(3))
     claims = [Decides[Table](Option(Rest()), seat, "turn") for seat in position.table.seats]
-    return build_exercise("following", level, position, claims, (Rule.REST,), random, Rest())
+    return build_question("following", level, position, claims, (Rule.REST,), random, Rest())
 
 
 @SAYINGS.word_reason("following")

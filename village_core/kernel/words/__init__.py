@@ -209,7 +209,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
 
 @lru_cache(maxsize=512)
 def _parse(language: str, text: str) -> tuple[Resource, tuple[str, ...], tuple[str, ...]]:
-    """Parse a file's text once for all bundles: its resource, the names it defines (terms with a dash) and its keys.
+    """Parse a file's text once for all bundles; return its resource, the names it defines (terms with a dash) and its keys.
 
     Raises ``BadWording`` for a text that isn't Fluent.
     """

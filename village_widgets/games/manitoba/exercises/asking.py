@@ -23,7 +23,7 @@ from village_widgets.games.manitoba.exercises.claims import BeginsWith, GainsThe
 from village_widgets.games.manitoba.exercises.walking import begin_setup
 from village_widgets.games.manitoba.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise, build_question_kind, pick_rule
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_question, build_question_kind, pick_rule
 from village_widgets.tutor.wording import PositionWords
 
 
@@ -34,7 +34,7 @@ def ask_rounds(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     position = tables.start_lifting(tables.lay_cards(random, table, season, card))
     left = position.table.rounds - position.table.round
     counts = dict.fromkeys(count for count in (left, left + 1, left - 1, left + 5, left + 2) if count >= 0)
-    return build_exercise("rounds-left", level, position, list(map(RoundsLeft, counts))[:4], (Rule.END_AUTUMN,), random)
+    return build_question("rounds-left", level, position, list(map(RoundsLeft, counts))[:4], (Rule.END_AUTUMN,), random)
 
 
 def ask_laid(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -44,7 +44,7 @@ def ask_laid(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     if rule is Rule.SETUP_TILES:
         position = tables.start_lifting(tables.build_table(random, level, players))
         claims = [LaysOut("tiles", count) for count in (2, 3, 4, 5, 6)]
-        return build_exercise("lays-out", level, position, claims, (rule,), random)
+        return build_question("lays-out", level, position, claims, (rule,), random)
     table = tables.lay_cards(random, tables.build_table(random, level, players), random.choice(SEASONS), 0)
     hidden = tuple(sorted((*table.hidden, *table.clouds)))
     table = replace(table, events=(), clouds=(), hidden=hidden)
@@ -52,7 +52,7 @@ def ask_laid(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     position = tables.open_frames(table, *(() if isinstance(frame, TurningClouds) else (TurningClouds(),)), frame)
     what = "events" if isinstance(frame, TurningEvents) else "clouds"
     claims = [LaysOut(what, count) for count in (1, 2, 3, 6 if what == "events" else 4)]
-    return build_exercise("lays-out", level, position, claims, (rule,), random)
+    return build_question("lays-out", level, position, claims, (rule,), random)
 
 
 def ask_first_disc(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -62,7 +62,7 @@ def ask_first_disc(random: Random, level: int, wanted: Collection[RuleKey]) -> E
         table = tables.give(tables.put_cree(table, seat, ()), seat, storages=((),) * 4, paths=(0,) * 4, score=0, huts=3)
     position = tables.open_frames(tables.lay_goods(table, True), *list_settling(table), LayingTotem())
     sets = [TERRAINS, *((terrain,) for terrain in random.sample(TERRAINS, level + 1))]
-    return build_exercise("begins-with", level, position, list(map(BeginsWith, sets)), (Rule.SETUP_TOTEM,), random)
+    return build_question("begins-with", level, position, list(map(BeginsWith, sets)), (Rule.SETUP_TOTEM,), random)
 
 
 @SAYINGS.word_question("then")

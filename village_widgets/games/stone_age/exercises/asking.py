@@ -26,7 +26,7 @@ from village_widgets.games.stone_age.exercises.goals import count_pieces
 from village_widgets.games.stone_age.exercises.tables import give, pick_table, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, build_question_kind, pick_rule
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_question, build_question_kind, pick_rule
 from village_widgets.tutor.wording import PositionWords
 
 LINES: Final = {rule: category for category, rule in RULES.items()}
@@ -91,7 +91,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     near = (pips // divisor, -(-pips // divisor), pips // (divisor + 1), pips // divisor + 2, pips // divisor - 1)
     counts = list(dict.fromkeys(count for count in near if count >= 0))[: 3 if level == FIRST else 4]
     claims = [HasThen(Option(Roll(pips)), seat, what, count) for count in counts]
-    return build_exercise("yields", level, position, claims, (rule,), random, Roll(pips))
+    return build_question("yields", level, position, claims, (rule,), random, Roll(pips))
 
 
 def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -103,7 +103,7 @@ def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     table = give(send_workers(table, seat, hunt=0), seat, workers=5)
     option = Option(PlaceWorkers(Place.HUNT, random.randint(1, 2)))
     claims = [Decides[Table](option, other, "placing") for other in table.seats]
-    return build_exercise("turn", level, start_placing(table, seat), claims, (Rule.PLACE_TURN,), random, option.choice)
+    return build_question("turn", level, start_placing(table, seat), claims, (Rule.PLACE_TURN,), random, option.choice)
 
 
 def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -112,7 +112,7 @@ def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     option = Option(Work(Place.FIELD))
     position = start_acting(send_workers(feed_all(table), seat, field=1), seat)
     claims = [Decides[Table](option, other, "placing") for other in table.seats]
-    return build_exercise("begins", level, position, claims, (Rule.ROUND_START,), random, option.choice)
+    return build_question("begins", level, position, claims, (Rule.ROUND_START,), random, option.choice)
 
 
 def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -125,7 +125,7 @@ def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     claims = [HasThen(option, seat, "food", count) for count in dict.fromkeys(near) if count >= 0]
     rules = (Rule.FEED_FIELD, Rule.FEED_FOOD)
     position = start_acting(send_workers(table, seat, tool_maker=1), seat)
-    return build_exercise("eats", level, position, claims, rules, random, option.choice)
+    return build_question("eats", level, position, claims, rules, random, option.choice)
 
 
 def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -144,7 +144,7 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     option, now = Option(Work(place)), count_pieces(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
     position = start_acting(tables.send_out(feed_all(table), seat, place), seat)
-    return build_exercise("at-the-top", level, position, claims, (rule,), random, option.choice)
+    return build_question("at-the-top", level, position, claims, (rule,), random, option.choice)
 
 
 def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -160,7 +160,7 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     claims = [Counts(seat, category, count) for count in near if count >= 0]
     if points <= 0:
         raise Unfit("points")
-    return build_exercise("counts", level, start_placing(send_workers(table, seat), seat), claims, (rule,), random)
+    return build_question("counts", level, start_placing(send_workers(table, seat), seat), claims, (rule,), random)
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -183,7 +183,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     position = start_placing(table, seat)
     pairs = list(combinations(sorted((seat, rival)), 2))
     claims = [Winners(seats) for seats in ((seat,), (rival,), *pairs)]
-    return build_exercise("winner", level, position, claims, (rule,), random)
+    return build_question("winner", level, position, claims, (rule,), random)
 
 
 def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -192,7 +192,7 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     table = tables.build_table(random, FIRST, random.randint(2, 4))
     what = "cards" if rule is Rule.SETUP_CARDS else "buildings"
     claims = [Lies(what, count) for count in (2, 3, 4, 5)]
-    return build_exercise("setup", level, settle(table, Placing(table.start)), claims, (rule,), random)
+    return build_question("setup", level, settle(table, Placing(table.start)), claims, (rule,), random)
 
 
 @SAYINGS.word_question("yields")

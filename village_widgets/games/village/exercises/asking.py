@@ -14,7 +14,7 @@ from village_core.games.village.table import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, RuleKey, Seat
-from village_widgets.tutor.exercise import Claim, Exercise, Unfit, build_exercise
+from village_widgets.tutor.exercise import Claim, Exercise, Unfit, build_question
 
 
 def ask_which(
@@ -34,7 +34,7 @@ def ask_which(
     wrong = [claim for claim in claims if claim not in right]
     if len(right) != 1 or not wrong:
         raise Unfit(kind)
-    return build_exercise(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
+    return build_question(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
 
 
 def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:

@@ -26,7 +26,7 @@ from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_family, build_table, choose_graves, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, word_claim
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat, pick_rule
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_question, choose_seat, pick_rule
 
 STANDS: Final = (Place.FARM, *vocabulary.WORKSHOPS, *vocabulary.CITIES[:4], *vocabulary.COUNCIL, *vocabulary.CHURCH)
 ASKED: Final = (
@@ -213,7 +213,7 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
     chosen = random.sample(near, min(len(near), 2))
     rest = [claim for claim in others if claim not in chosen]
     claims: list[Claim[Table]] = [fate, *chosen, *random.sample(rest, min(len(rest), 3 - len(chosen)))]
-    return build_exercise("death", level, position, claims, rules, random, about)
+    return build_question("death", level, position, claims, rules, random, about)
 
 
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) -> list[FateClaim]:

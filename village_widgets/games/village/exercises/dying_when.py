@@ -24,7 +24,7 @@ from village_widgets.games.village.exercises.asking import has_event, settle_tur
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_question
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat, pick_rule
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_question, choose_seat, pick_rule
 
 PLAGUE: Final = 4
 """Index of the plague cubes among the cubes of a space."""
@@ -85,7 +85,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
     if right.when is DeathTime.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
         raise Unfit("unseen")
     claims: list[Claim[Table]] = [DeathComes(about, seat, when) for when in DeathTime]
-    return build_exercise("death-when", level, position, claims, (aim,), random, about)
+    return build_question("death-when", level, position, claims, (aim,), random, about)
 
 
 def _hide_family(table: Table, seat: Seat) -> Table:

@@ -32,7 +32,7 @@ from village_widgets.tutor.exercise import (
     Exercise,
     ExerciseKind,
     Unfit,
-    build_exercise,
+    build_question,
     build_task,
     choose_seat,
     pick_rule,
@@ -184,7 +184,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
     if rule != aim:
         raise Unfit(aim)
     claims = [TurnsLeft(choice, order), *_list_other_orders(random, table, choice, order, seat, caller)]
-    return build_exercise("last-turns", level, position, claims, (aim,), random, choice)
+    return build_question("last-turns", level, position, claims, (aim,), random, choice)
 
 
 def _list_other_orders(

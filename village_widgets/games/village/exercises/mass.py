@@ -21,7 +21,7 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat, pick_rule
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, Unfit, build_question, build_task, choose_seat, pick_rule
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]
@@ -143,7 +143,7 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
     split = [claim for claim in wrong if claim.seats == seats and claim.points]
     rest = [claim for claim in wrong if claim not in split]
     claims = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
-    return build_exercise("majority-drawn", level, position, claims, (rule,), random, about)
+    return build_question("majority-drawn", level, position, claims, (rule,), random, about)
 
 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -167,7 +167,7 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     rules = tuple(Rule(rule) for rule in refusal.rules) if refusal else ()
     if aim not in rules:
         raise Unfit(aim)
-    return build_exercise("rising-barred", level, position, claims, rules, random)
+    return build_question("rising-barred", level, position, claims, rules, random)
 
 
 @SAYINGS.word_task(MajorityGoesTo)

@@ -25,7 +25,7 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_question
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_question
 
 
 class DrawnBlindly(AfterChoice, frozen=True):
@@ -194,7 +194,7 @@ def _ask_decider(
     """Return an exercise that asks which seat decides next after the choice ``about``, or whether none does."""
     step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
-    return build_exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
+    return build_question(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
 
 
 def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:

@@ -30,7 +30,7 @@ from village_widgets.games.village.exercises.mass_bag import build_church_table,
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_question
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_question, choose_seat
 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
@@ -149,7 +149,7 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
     claims: list[Claim[Table]] = [right, *random.sample(wrong, min(3, len(wrong)))]
     if len(claims) < 4:
         raise Unfit("claims")
-    return build_exercise("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
+    return build_question("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
@@ -203,7 +203,7 @@ def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise
     full = [claim for claim in wrong if claim.count == places[space]]
     rest = [claim for claim in wrong if claim not in full and claim.count <= places[space] + 2]
     claims: list[Claim[Table]] = [right, *full, *random.sample(rest, min(len(rest), 3 - len(full)))]
-    return build_exercise("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
+    return build_question("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
 
 
 def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -220,7 +220,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
         position = settle_turn(table, seat, Acting(seat, (random.choice(NEUTRAL),)))
     require(position, about, "choice")
     claims = [StartsRound(about, other) for other in table.seats]
-    return build_exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
+    return build_question("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
 
 
 def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:

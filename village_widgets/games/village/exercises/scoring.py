@@ -19,7 +19,7 @@ from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.winning import WINNING
 from village_widgets.games.village.exercises.wording import PositionWords, word_question, word_reason
-from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, build_exercise
+from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, build_question
 
 PLACES: Final = {
     Category.COUNCIL: COUNCIL,
@@ -78,7 +78,7 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
     likely = sorted(wrong, key=lambda claim: claim.points)
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
     claims += random.sample(near, 4 - len(claims))
-    return build_exercise("farm-worth", level, position, claims, (SCORED_BY[category],), random)
+    return build_question("farm-worth", level, position, claims, (SCORED_BY[category],), random)
 
 
 def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -108,7 +108,7 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
     free = [claim for claim in near if claim not in claims and claim.points >= 0]
     claims += random.sample(free, 4 - len(claims))
-    return build_exercise("farm-total", level, Position(table, ()), claims, rules, random)
+    return build_question("farm-total", level, Position(table, ()), claims, rules, random)
 
 
 def _fill_category(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:

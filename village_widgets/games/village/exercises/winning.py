@@ -20,7 +20,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, pick_rule
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_question, pick_rule
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
@@ -54,7 +54,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
         raise Unfit(aim)
     right = WinnersByRule(outcome.winners, Rule(outcome.rule))
     claims: list[Claim[Table]] = [right, *_list_other_wins(random, table, outcome, right)]
-    return build_exercise("winner", level, Position(table, ()), claims, (aim,), random)
+    return build_question("winner", level, Position(table, ()), claims, (aim,), random)
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
