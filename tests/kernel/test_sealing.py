@@ -11,7 +11,7 @@ from tests.kernel.test_saves import catch_bad_save, play_game
 from tests.mutations import strip_seals
 from tests.samples import sample
 from village_core.games import list_games, load, save
-from village_core.kernel.saves import CHECKPOINT_EVERY, has_seals, seal_log, unseal_log
+from village_core.kernel.saves import CHECKPOINT_EVERY, BadSave, has_seals, seal_log, unseal_log
 from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 
 RECORDED = Path(__file__).parents[1] / "games"
@@ -96,6 +96,14 @@ def test_what_is_saved_again_is_the_same_text() -> None:
     assert load(text.replace("\n", "\r\n")) == load(text.replace("\n", "\n\n")) == load(text.rstrip()) == found
     head, lines = unseal_log(text)
     assert "\n".join((*seal_log(head, lines), "")) == text and load("\n".join((head, *lines))) == found
+
+
+def test_a_text_without_lines_is_no_save_to_unseal() -> None:
+    """Unsealing an empty or blank text is refused as loading it is: it is no save."""
+    for text in ("", "\n", " \n\n"):
+        with pytest.raises(BadSave) as caught:
+            unseal_log(text)
+        assert caught.value.problem == catch_bad_save(text).problem == "save-not-a-save"
 
 
 def test_a_save_grows_by_18_bytes_a_line() -> None:

@@ -147,8 +147,9 @@ def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
 
     The seals are not checked. Raises ``BadSave`` for a text that is no save.
     """
+    sealed = has_seals(text)
     head, *lines = (line for line in text.split("\n") if line.strip())
-    if not has_seals(text):
+    if not sealed:
         return head, tuple(lines)
     return _format_header(head, FORMAT), tuple(split_seal(line)[0] for line in lines)
 
