@@ -2,8 +2,9 @@ import { awaitEnd } from "./life.js";
 
 /** @import { Found } from "./thinker" */
 
-// Long searches run in a worker of their own (thinker.js), which starts with the first question, so that the
-// page is answered meanwhile. No browser reports that a worker has ended. There are three ways to know:
+// Long searches run in a worker of their own (thinker.js), so that the page is answered meanwhile. It starts
+// with the first question, or when the page prepares for one. No browser reports that a worker has ended.
+// There are three ways to know:
 //
 // * it reports an error: one that its code did not catch, or Python that could not start;
 // * it holds a lock while it lives, from when its script runs;
@@ -23,7 +24,7 @@ const SILENT = 4; // looks in a row without one; a phone that has slept counts a
 
 /** The questions of a page to its worker for long searches. */
 export class Apart {
-  /** The worker; null before the first question and after it has died. @type {Worker | null} */
+  /** The worker; null before it is first needed and after it has died. @type {Worker | null} */
   #worker = null;
   #count = 0;
   /** The open questions by number. @type {Map<number, Asked>} */

@@ -31,7 +31,7 @@ export class RulesSheet {
   /** Ask for the rules. */
   ask = () => this.send({ do: "look-up" });
 
-  /** Ask for the rules when the page has nothing else to do. */
+  /** Ask for the rules a moment from now, unless they have come already. */
   prepare() {
     clearTimeout(this.asking);
     if (!this.view.book) this.asking = setTimeout(this.ask, UNHURRIED);

@@ -126,8 +126,8 @@ export class ScoreSheet {
     else field.blur();
   }
 
-  /** Finish the sheet, unless a number is impossible or missing: then the first such field is marked and gets
-   * the focus.
+  /** Finish the sheet, unless a number is impossible or missing: then such fields are marked, and the first
+   * gets the focus.
    * @param {Record<string, unknown>} choice */
   finish(choice) {
     this.asked = this.missing;

@@ -121,8 +121,8 @@ export function sharing(words, answers) {
     </section>`;
   }
 
-  /** Draw the dialog. A page that no other device can open says so first, and shows the codes that would
-   * lead nowhere only when asked. Without a server there are none. */
+  /** Draw the dialog. A page that no other device can open says so first, and folds the pictures, which would
+   * lead nowhere. Without a server there is no way in. */
   function draw() {
     const { root, share } = shown;
     const { warning, game } = share;

@@ -108,7 +108,7 @@ export function takeGuests() {
 export const ownNumbers = (edition) => withoutComments(readText(OWN_NUMBERS + edition));
 
 /** Return the text of a file of numbers without its comments, which are in the language of the page that
- * wrote it.
+ * wrote it; the lines that confirm numbers stay.
  * @param {string} text */
 export const withoutComments = (text) => text.replaceAll(/^# (?!confirmed: ).*\n/gm, "");
 

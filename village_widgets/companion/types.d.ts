@@ -67,7 +67,8 @@ export interface Guests {
 }
 
 /** An input that waits: when it was made, what it is in words (empty after a reload: the browser keeps none),
- * whether it was sent already, and which input it waits behind. */
+ * whether it was sent already, whether it is held until the player decides about it, and which input it waits
+ * behind. */
 export interface Waiting {
   at: number;
   message: Input & { token: string };

@@ -23,7 +23,7 @@ SHOWN: Final = 40
 def clip(text: str) -> str:
     """Return a text of at most ``SHOWN`` letters, with one space for each run of spaces and control characters, none at its ends.
 
-    A text that is cut ends in "…".
+    A text that is cut ends in "…". Only the first ``4 * SHOWN`` letters of ``text`` are looked at.
     """
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * SHOWN]).split())
     return plain if len(plain) <= SHOWN else plain[: SHOWN - 1] + "…"

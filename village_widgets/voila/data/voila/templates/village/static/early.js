@@ -1,5 +1,5 @@
-// The first script of each page on a server. It stands in the page itself; the content security policy allows
-// it by its hash.
+// The first script of each page; only leading.js comes before it. It stands in the page itself; the content
+// security policy allows it by its hash.
 addEventListener(
   "click",
   ({ target }) => target instanceof Element && target.closest("[data-again]") && location.reload(),
