@@ -88,3 +88,13 @@ def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
     assert "coin" in telling.name_target("privilege:ring")
     option = next(option for option in position.options if option == Option(JoinChurch(1), Payment((("coin", 1),), 0, 1)))
     assert telling.describe_payment(option.payment, position.table) == "the ring as influence"
+
+
+@pytest.mark.parametrize(("ring", "spent", "drawn"), [(None, False, True), (ME, False, False), (None, True, False)])
+def test_a_spent_ring_is_not_drawn_in_the_council(ring: int | None, spent: bool, drawn: bool) -> None:
+    """solo-ring-spent: the council's picture has the ring unless the player holds it or has spent it in this round."""
+    position = lay_acting(lay_solo(ring=ring, ring_spent=spent), "council")
+    shown = shown_game("village")
+    panels = shown.telling((Player("Ann", "red"),), position, shown.words()).draw_panels(position, ME)
+    council = next(panel for panel in panels if panel.key == "council")
+    assert bool(council.parts["council:ring"]) == drawn

@@ -20,7 +20,7 @@ def draw_panel(view: SeenVillage) -> Panel:
     parts = {
         "council:scene": _draw_scene(view),
         "cubes:council": draw_cubes(view, Space.COUNCIL, 168, 7, 186),
-        "council:ring": use("ring", 33, 62, 1.25) if view.table.ring is None else "",
+        "council:ring": use("ring", 33, 62, 1.25) if view.table.ring_in_council else "",
     }
     for place, top, x in zip(COUNCIL, TOPS, range(8, 360, STEP), strict=False):
         parts[f"members:{place.value}"] = draw_crowd(view, place, x, top - 37, STEP)
