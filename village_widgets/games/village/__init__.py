@@ -1,1 +1,1 @@
-"""Village on the screen: the drawing of board and farms, and what can be pointed at."""
+"""Village on the screen: how it is drawn, described, pointed at, tracked and taught."""

@@ -28,8 +28,8 @@ class VillageAdvice(Advice[Table]):
     def describe_gain(self, reason: str) -> str:
         """Return a sentence about the gain by ``reason``.
 
-        For goods it says where a customer asks for one that the plan brings; if it brings none, that goods and demands now match
-        better.
+        For goods it says where a customer asks for one that the plan brings, and is general if none does; if the plan brings
+        no good, it says that goods and demands now match better.
         """
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
@@ -44,6 +44,6 @@ class VillageAdvice(Advice[Table]):
         return super().describe_gain(reason) if made else self.format("advice-goods-ready")
 
     def list_warnings(self) -> tuple[str, ...]:
-        """Return a warning if the marker passes the end of a lap, so that a member dies."""
+        """Return a warning of a death if the seat's marker passes the end of a lap in the plan; else none."""
         crossed = (isinstance(event, Crossed) and event.seat == self.position.seat for event in self.consequences[0])
         return (self.format("advice-death"),) if any(crossed) else ()

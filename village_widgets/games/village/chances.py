@@ -33,8 +33,9 @@ class Chances:
     def describe(self) -> tuple[Odds, ...]:
         """Return the odds of the coming mass, of the next seeding, and of the customers to come.
 
-        On a market day the customers are first; once the end is rung in, there is no seeding. During a mass only its odds are
-        returned, and none at a tracked table and after the end.
+        What can't come is left out: a mass without members in the bag, a seeding once the end is rung in, customers once the
+        pile is empty. On a market day the customers are first. During a mass, until members rise, only its odds are returned;
+        none at a tracked table and after the end.
         """
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
@@ -62,7 +63,8 @@ class Chances:
     def _describe_buying_out(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
         """Return the bar for buying out ``coins`` members: the odds that at least one more of the family is drawn.
 
-        In words it also has ``row``, the odds of each count of members who leave the bag, and the odds of other families.
+        In words it also has ``row``, the odds of each count of members who leave the bag, bought out ones included, and for each
+        other family in the bag the odds that at least one member is drawn.
         """
         say, left = self.words.format, bag.without(seat, coins)
         out = [say("chances-out", count=count, chance=self._format_chance(chance)) for count, chance in enumerate(row) if chance]
@@ -94,7 +96,7 @@ class Chances:
             yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
 
     def _describe_customers(self) -> Odds:
-        """Return the odds of the next customer's demand, and of any that may come after a market day."""
+        """Return the odds that the next customer demands each piece, and that one of all who may come after a market day does."""
         found, bars = find_next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):

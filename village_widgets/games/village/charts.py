@@ -86,7 +86,7 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
 
 
 def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Words) -> Figure:
-    """Draw the spaces from left to right with the first lap's end, a row for the marker, and one for each stop."""
+    """Draw the spaces from left to right with the end of each lap, a row for the marker, and one for each stop."""
     longest = max((stop.time for stop in stops), default=0)
     last = max(lap, here + longest)
     across = {"x": LinearScale(min=-0.6, max=last + 0.6), "y": LinearScale(min=-0.7, max=len(stops) + 0.6, reverse=True)}
@@ -107,7 +107,10 @@ def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Word
 
 
 def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
-    """Draw the price of each choice that can be made now, or at the action space ``space``, as a row of blocks."""
+    """Draw each price of the choices now, or at the action space ``space``, as a row of blocks.
+
+    It includes what the player can't afford, and leaves out what a rule bars and what is free.
+    """
     telling = telling or build_telling(position)
     words = telling.words
     found = costs_of(position, space)

@@ -60,7 +60,7 @@ class VillageParts(Parts[Table, Edition]):
         super().__init__(village.GAME, drawing.build_css(), words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> VillageWriting:
-        """Build the writing of players who draw the pieces with their own hands."""
+        """Build what describes a table to players who enter the pieces that they draw by chance, and reads their entries."""
         return VillageWriting(VillageAtTheTable(players, position.table.edition, self.words))
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:

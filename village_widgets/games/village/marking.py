@@ -54,5 +54,5 @@ def mark_odds(
 
 
 def _add_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
-    """Return the panels with a part called ``name`` on one of them, ``drawn`` above its other parts."""
+    """Return the panels; the one with the key ``panel`` gets ``drawn``, a part called ``name``, above its other parts."""
     return tuple(replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels)

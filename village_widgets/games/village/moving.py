@@ -41,7 +41,7 @@ DEEDS: Final = (
     RingSpent,
     *GREAT,
 )
-"""Events that a player causes, and those that all players stop for; the others come along with them."""
+"""Events that a player causes, and those that all players stop for, except a new round; others come along with them."""
 MOMENTS: Final = (*GREAT, events.RoundBegan)
 """Events that are shown to all players on their own, as deaths are."""
 DEAD: Final = frozenset((*CHRONICLE.values(), Place.GRAVE, Place.GONE))
@@ -80,7 +80,11 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
 
 
 def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Iterator[Moving]:
-    """Return the moves of a farm's gains, payments and time; ``at`` is the target of the choice behind the event, or empty."""
+    """Yield the moves to and from farms and Carla's board: cubes, customers, the ring, gains, payments, time and points.
+
+    Among them are Carla's fate tiles and the cubes that leave her track. ``at`` is the target of the choice behind the event, or
+    empty.
+    """
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
@@ -118,7 +122,7 @@ def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player],
 
 
 def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
-    """Return the moves of members and their markers, of customers, and of pieces out of or into a bag, and the bells."""
+    """Yield the moves of members, markers of visits, new customers, and pieces out of or into a bag, and the bells."""
     match event:
         case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
@@ -185,7 +189,7 @@ def _locate_store(seat: Seat, what: str) -> Stop:
 
 
 def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
-    """Return the spaces of the life track that a marker passes in ``time``, at most one round; for a step back, both ends."""
+    """Return the spaces of the life track that a marker passes in ``time``, at most one lap; for a step back, both ends."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
     spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)

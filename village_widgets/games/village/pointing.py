@@ -52,9 +52,9 @@ FIXED: Final[dict[type[Choice], str]] = {
 
 
 def carry(choice: Choice, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make ``choice``: a cube or customer to the farm, a member to its action or rest.
+    """Return which piece is carried where to make ``choice``: a cube or customer to the farm, a member home, to work or to rest.
 
-    A choice that leads beyond the last stage or window ends there. None if the choice isn't made by moving a piece.
+    A choice that leads beyond the last stage or window ends there. None for other choices.
     """
     place, farm = find_target(choice, seat), f"farm:{seat}"
     match choice:
@@ -87,5 +87,5 @@ SPACE_OF: Final = {
 
 
 def find_space(target: str) -> Space | None:
-    """Return the action space of a target; None for cubes, members and targets without one."""
+    """Return the action space that leads to a target; None for the spaces themselves, cubes, members and targets without one."""
     return SPACE_OF.get(target.partition(":")[0])

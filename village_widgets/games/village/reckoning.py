@@ -46,8 +46,8 @@ class ChoiceCost(NamedTuple):
 def list_costs(position: Position[Table], space: Space | None = None) -> tuple[ChoiceCost, ...]:
     """Return the prices of each choice that can be made now or, if ``space`` is given, at that action space.
 
-    It includes what the player can't afford, and leaves out what a rule bars and what is free. Choices that differ only in the
-    generation of a member are one, with the lowest generation.
+    It includes what the player can't afford, and leaves out what a rule bars, what is free and the call of a market day. Choices
+    that differ only in the generation of a member are one, with the lowest generation. Empty unless a player decides.
     """
     table, seat = position.table, position.seat
     if position.top is None or seat is None or seat == CHANCE:
@@ -70,8 +70,8 @@ class TrackStop(NamedTuple):
 def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
     """Return the spaces to which the choices that cost time would bring ``seat``'s marker, the nearest first.
 
-    The current decision counts if it costs time; otherwise all that ``seat`` could do at any action space, a plague cube and a
-    sale at a market day included.
+    The current decision counts if ``seat`` makes it and a choice in it costs time; otherwise all that ``seat`` could do at any
+    action space, a plague cube and a sale at a market day included.
     """
     table = position.table
     now = position.top.offers(table) if position.top is not None and position.seat == seat else ()

@@ -23,7 +23,7 @@ STANDING = {"crafts": WORKSHOPS, "travel": CITIES, "council": COUNCIL, "church":
 
 
 class Descriptions:
-    """Sentences about one table; ``table`` is as the listener may see it."""
+    """Sentences about one table; ``table`` is as the listener may see it, and ``active`` is the seat that decides, if any."""
 
     def __init__(self, table: Table, narrator: Narrator, active: Seat | None) -> None:
         self.table, self.active = table, active
@@ -74,7 +74,7 @@ class Descriptions:
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _describe_market(self) -> Iterator[str]:
-        """Yield sentences about the customers, those in front first."""
+        """Yield sentences about the customers at the stalls, those in the queue, and the number in the pile."""
         stalls = [self.nouns.customer(tile) for tile in self.table.stalls if tile is not None]
         yield self._format("stalls", customers=self._format_list(stalls, "list-semicolon"))
         yield self._format(
@@ -95,7 +95,7 @@ class Descriptions:
             )
 
     def _describe_monks(self) -> Iterator[str]:
-        """Yield a sentence about the number of monks in the bag."""
+        """Yield a sentence about the number of monks that the edition puts into the bag."""
         yield self._format("monks", count=self.edition.box.monks)
 
     def describe_chronicle(self) -> Iterator[str]:
@@ -125,7 +125,7 @@ class Descriptions:
             yield self._format("points", who=self.nouns.name(seat), points=points)
 
     def _describe_rival(self) -> Iterator[str]:
-        """Yield sentences about Carla's cubes, fate tiles and family, and the cube that she answers next."""
+        """Yield sentences about Carla's cubes, fate tiles, family and customers, and the cube that she answers next, or empty."""
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
         hers = self.nouns.several("cubes", rival.heap)

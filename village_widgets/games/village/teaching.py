@@ -28,7 +28,10 @@ class OpenTelling(VillageTelling):
     """The telling of a table without players: all customers are face up."""
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the eight areas of the board and a farm for each seat, without descriptions; all customers are face up."""
+        """Draw the board's areas, Carla's board in a game for one, and a farm for each seat, without descriptions.
+
+        All customers are face up.
+        """
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 
@@ -40,7 +43,7 @@ def _draw_life(players: Sequence[Player], position: Position[Table], words: Word
 
 
 def _draw_costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw the cost of each choice that the position offers; ``seat``, which all charts get, makes no difference."""
+    """Draw each price of the choices at the position, affordable or not; ``seat``, which all charts get, makes no difference."""
     from village_widgets.games.village import charts
 
     return charts.draw_costs(position, VillageTelling(players, position.table.edition, words))

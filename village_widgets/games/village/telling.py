@@ -87,7 +87,7 @@ class VillageTelling(Telling[Table]):
         return Chances(position, viewer, self.families, self.narrator).describe()
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the target on the board at which a choice is made; ``AGENDA`` for a reward, asked beside the question."""
+        """Return the target at which a choice is made; ``AGENDA`` for influence as a reward, and if no seat decides."""
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return find_target(choice, position.seat)
@@ -136,11 +136,14 @@ class VillageTelling(Telling[Table]):
         return self.words.format("told-everybody-passes") if everybody else ""
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Tell whether an event is one of ``DEEDS``: a player's act or gain, or what all stop for; no payment or points."""
+        """Tell whether an event is one of ``DEEDS``: an act, a gain of pieces, or what all stop for, except a new round."""
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
-        """Tell whether an event is a death, the call of a market day, part of a mass, a new round or the coming of the end."""
+        """Tell whether an event is a death, the call of a market day, a new round or the coming of the end.
+
+        Of a mass these are its beginning, monks drawn together or put back, and the majority or an empty church.
+        """
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
@@ -148,7 +151,7 @@ class VillageTelling(Telling[Table]):
         return animate(event, table, self.families, at)
 
     def name_target(self, target: str) -> str:
-        """Return the name of a target: its noun, with owner and number if there are several."""
+        """Return the name of a target: its noun, with what tells it from others (owner, number, place), and a city's reward."""
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "cube", [space, cube]:
@@ -238,7 +241,7 @@ class VillageTelling(Telling[Table]):
         return (*said[:1], self.words.format("board-last"), *said[1:])
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Return the winners in one sentence, with the rule that decided between them."""
+        """Return the winners and their points in one sentence, as the rule that decided words it; in a game for one, the rank."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: str) -> tuple[str, ...]:

@@ -26,8 +26,8 @@ def _read_points(edition: Edition, spot: str) -> int:
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
     """Return the parts of the edition that the table uses next; none after the end.
 
-    They are the chronicle, a round's cubes if none are laid out, places that no member has visited, customers if none was
-    served, and last the points of the chronicle.
+    They are the chronicle; before the first round and in a tracked game the setup card; the council, the church and the map
+    with its cities and roads, each if no member is there now; the customers if none was served; and last the chronicle's points.
     """
     table = position.table
     if position.over:

@@ -37,7 +37,7 @@ class VillageNaming(Naming[Edition]):
         return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().name_field(name)
 
     def describe_value(self, name: str, value: Leaf) -> str:
-        """Return one value in words: goods by their nouns, action spaces of the solo board by their names."""
+        """Return one value in words: goods by nouns, action spaces of the solo board by their names; others as in any game."""
         if name.startswith("solo.") and value in SPACES:
             return self.words.format(f"space-{value}")
         if isinstance(value, str) and self.words.knows(f"good-{value}"):

@@ -163,7 +163,7 @@ def _locate_tile(at: int) -> Box:
 
 
 def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the customers of a pile in rows, as they lie on a table, each with the box of its spot."""
+    """Draw the tiles of the customers that ``spots`` name, face up in rows, each with the box of its spot."""
     view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
     shown = f'<rect class="f-market" width="360" height="{high}" rx="14"/>'

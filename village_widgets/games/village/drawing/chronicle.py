@@ -65,7 +65,7 @@ def _draw_scene(view: SeenVillage) -> str:
 
 
 def _draw_row(view: SeenVillage, row: Row, y: float) -> str:
-    """Draw the name and the spaces of one walk of life."""
+    """Draw the sign, name and spaces of one row; spaces that this table doesn't use are crossed out."""
     here = _measure(view, row)
     spaces = "".join(
         f'<rect class="{"em" if i < here.used else "cv"}" x="{num(here.locate(i))}" y="{y + 1}" '

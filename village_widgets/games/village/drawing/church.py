@@ -40,7 +40,7 @@ def locate_window(edition: Edition, step: int) -> int:
 
 
 def locate_grain(edition: Edition, step: int) -> int:
-    """Return the x at which the grain between a window and the next higher one is drawn."""
+    """Return the x around which the grain between the window ``step`` and the next higher one is drawn."""
     return max(locate_window(edition, step), locate_window(edition, step + 1)) - 4
 
 
@@ -94,7 +94,7 @@ class FamilyChance(NamedTuple):
 
 
 def draw_chances(shown: Sequence[FamilyChance]) -> str:
-    """Draw a plate for each family along the lower edge of the bag, with its hat and colour; without the hat if they are many."""
+    """Draw a plate for each family along the lower edge of the bag: its hat and chance; if they are many, colour and chance."""
     wide = min(60.0, 166 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
     return "".join(

@@ -44,7 +44,7 @@ def _draw_window(middle: float, bottom: float) -> str:
 
 
 def _draw_stage(view: SeenVillage, stage: int) -> str:
-    """Draw one step with its number, points and time."""
+    """Draw one stage as a step of the stairs, with its time and points."""
     council = view.edition.council
     x, top = 8 + STEP * (stage - 1), TOPS[stage - 1]
     block = (
@@ -57,7 +57,7 @@ def _draw_stage(view: SeenVillage, stage: int) -> str:
 
 
 def _draw_privilege(view: SeenVillage, stage: int) -> str:
-    """Draw a framed notice on the wall above its stage."""
+    """Draw the privilege of a stage as a framed notice on the wall above it."""
     name, x = PRIVILEGES[stage - 1], 8 + STEP * (stage - 1)
     council = view.edition.council
     frame = (

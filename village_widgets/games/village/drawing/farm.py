@@ -42,7 +42,7 @@ def draw_panel(view: SeenVillage, seat: Seat) -> Panel:
 
 
 def _draw_scene(view: SeenVillage, seat: Seat) -> str:
-    """Draw ground, name plate, yard and the printed places for grain, the unborn and customers."""
+    """Draw ground, name plate, stores, yard, life track, and the printed places for grain, the unborn and customers."""
     ground = '<rect class="f-farm" width="360" height="320" rx="14"/>'
     stores = '<rect class="f-barn" x="216" y="44" width="138" height="178" rx="10"/>'
     yard = f'<ellipse class="f-yard" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0] - 14}" ry="{RADII[1] - 14}"/>'
@@ -79,7 +79,7 @@ def _draw_arrow(lap: int, space: int) -> str:
 
 
 def _draw_mark(view: SeenVillage, seat: Seat) -> str:
-    """Draw frame, arrow and word at the seat whose turn it is, and the signs of the starting player and of the ring at theirs."""
+    """Draw frame, arrow and word at the seat that decides, and the signs of the starting player and of the ring at theirs."""
     shown, x = "", 344.0
     if view.active == seat:
         shown, x = draw_turn(view.say("active")), 270
@@ -103,7 +103,7 @@ def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
 class Plate(NamedTuple):
     """A space of the life track to which a choice leads.
 
-    ``time`` is the number of hourglasses on the way, ``passes`` tells that the lap's end is on it, ``said`` is all this in words.
+    ``time`` is the number of hourglasses on the way, ``passes`` tells that a lap ends on the way, ``said`` is all this in words.
     """
 
     space: int
@@ -175,7 +175,7 @@ def _draw_stores(farm: Farm) -> dict[str, str]:
 
 
 def _draw_grain(view: SeenVillage, farm: Farm) -> str:
-    """Draw the grain on its printed places."""
+    """Draw the grain on its printed places, empty ones faint, and more bags than places beyond them."""
     room = view.edition.farm.grain
     step = min(33.0, 164 / room)
     return "".join(

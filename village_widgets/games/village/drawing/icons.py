@@ -1,4 +1,4 @@
-"""Pictures that are used many times: goods, grain, coins, cubes and small things, each in a box of 24 by 24."""
+"""Pictures that are used many times: pieces and signs in boxes of 24 by 24, and people in their own sizes."""
 
 from __future__ import annotations
 

@@ -63,12 +63,12 @@ def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
 
 
 def name_customers(edition: Edition) -> tuple[str, ...]:
-    """Return the names of the values printed on the customers."""
+    """Return the dotted names of the points and the demand printed on each customer."""
     return tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand"))
 
 
 def name_cities(edition: Edition) -> tuple[str, ...]:
-    """Return the names of the values printed at the cities."""
+    """Return the dotted name of the reward printed at each city."""
     return tuple(f"cities.{city.value}" for city in edition.cities)
 
 
@@ -157,7 +157,10 @@ def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float
 
 
 def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float) -> str:
-    """Draw the cubes on an action space from the right, one pile for each colour, or a word that it is empty."""
+    """Draw the cubes on an action space, one pile for each colour, or a word that it is empty, at the right end of ``width``.
+
+    A pile shows three cubes at most, and a number if it has more than one.
+    """
     lying = view.table.spaces[SPACES.index(space)]
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
     if not here:

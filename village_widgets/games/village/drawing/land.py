@@ -19,7 +19,10 @@ WHEAT: Final = "".join(
 
 
 def draw_panel(view: SeenVillage) -> Panel:
-    """Draw the fields and the family's house, with the cubes of both spaces, and the well between them."""
+    """Draw the field and the family's house, with the cubes of both spaces, the well and the green bag.
+
+    Its part ``defs`` defines the shared pictures of the whole board.
+    """
     parts = {
         "defs": draw_shared(view.edition),
         "land:scene": _draw_scene(view),

@@ -15,7 +15,7 @@ STALL: Final = 72
 
 
 def draw_panel(view: SeenVillage) -> Panel:
-    """Draw the stalls above and the queue below, its front on the left."""
+    """Draw the stalls above and the queue below, its front on the left, and the pile beside the queue."""
     table, parts = view.table, {"market:scene": _draw_scene(view), "cubes:market": draw_cubes(view, Space.MARKET, 226, 7, 128)}
     left, wide = _fit_stalls(view)
     big = min(1.0, (wide - 6) / 62)

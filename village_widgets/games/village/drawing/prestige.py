@@ -64,7 +64,7 @@ def _draw_legend(view: SeenVillage) -> str:
 
 
 def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
-    """Return the names of each area's printed values."""
+    """Return for each area the dotted names of its printed values that may be reconstructed."""
     edition, players = view.edition, len(view.table.farms)
     return {
         "crafts": tuple(name for name in values(edition) if name.startswith("crafts.")),

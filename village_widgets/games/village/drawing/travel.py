@@ -102,7 +102,7 @@ def _draw_reward(city: City, x: float, y: float) -> str:
 
 
 def _draw_toll(view: SeenVillage) -> str:
-    """Draw the price of every leg, and the points for each number of cities."""
+    """Draw the time and the wagons that every leg costs, and the points for each number of cities."""
     travel = view.edition.travel
     each = '<rect class="f-card" x="4" y="42" width="88" height="42" rx="8"/>' + text(48, 58, view.say("each-leg"), "c", 82)
     each += use("hourglass", 10, 63, 0.75) + text(30, 77, travel.time, "q")

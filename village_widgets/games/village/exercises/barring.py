@@ -139,10 +139,7 @@ def _put_in_bag(random: Random, level: int) -> Position:
 
 
 def _hold_market_day(random: Random, level: int) -> Position:
-    """Return a market day at which a seat can pay the extra cost, or makes the caller's first sale, which has none.
-
-    May raise ``Unfit``.
-    """
+    """Return a market day at which a seat may serve at the extra cost; its caller has had the first turn. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     return positions.start_market_day(table, random.choice(table.seats), seat)
 

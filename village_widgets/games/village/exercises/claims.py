@@ -64,7 +64,7 @@ class AtHome(CountAfter[Table], frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``more`` or ``fewer`` if the number of members on the farm changes, ``none`` if none is left, else ""."""
+        """Return ``more`` or ``fewer`` for more or fewer members on the farm than now, ``none`` if all leave, else ""."""
         change = self.count - position.table.farms[self.seat].places.count(Place.FARM)
         return "more" if change > 0 else "" if not change else "fewer" if self.count else "none"
 
@@ -102,7 +102,7 @@ class Stands(After[Table], frozen=True):
         return Stands(option, self.seat, moved.generation, moved.start, moved.end)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``none`` if ``option`` moves no member, else what is different: ``end``, ``start`` or ``member``."""
+        """Return ``none`` if ``option`` moves no member or one is born, else the difference: ``end``, ``start`` or ``member``."""
         other = self.restate_after(position, option)
         if other == self:
             return "none"
@@ -110,7 +110,7 @@ class Stands(After[Table], frozen=True):
 
 
 class Goods(CountAfter[Table], frozen=True):
-    """The claim that a seat's farm has these numbers of all goods, or of all influence, after the choice (``pieces``)."""
+    """The claim that a seat's farm has these numbers of certain kinds of pieces (``pieces``) after the choice."""
 
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
@@ -140,12 +140,12 @@ class MayUse(CountAfter[Table], frozen=True):
 
 
 class StartsNext(CountAfter[Table], frozen=True):
-    """The claim that the next round begins with this seat if it begins after the choice."""
+    """The claim that this seat starts the next round, if that round begins right after the choice."""
 
     seat: Seat
 
     def restate_after(self, position: Position[Table], option: Option) -> StartsNext:
-        """Return this claim with the seat that starts the next round after ``option``."""
+        """Return this claim with the seat that starts the next round, if that round begins right after ``option``."""
         return replace(self, after=option, seat=find_next_start(position.play(option).position.table))
 
 

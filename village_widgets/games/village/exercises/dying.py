@@ -146,7 +146,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 
 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
-    """Return the table with as much room in the eldest's row and among the graves as the aim needs.
+    """Return the table with as much room in the eldest members' rows, and in the last turns no free grave, as the aim needs.
 
     Except in the last turns, the game goes on. May raise ``Unfit``, for example if the game would end.
     """
@@ -182,7 +182,10 @@ def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
 
 
 def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[FateClaim, tuple[Rule, ...]]:
-    """Return a true claim about the death that ``choice`` brings, and its rules. Raises ``Unfit`` if no member has to die."""
+    """Return a true claim about the death that ``choice`` brings, or that none comes because no member is visible, and its rules.
+
+    Raises ``Unfit`` if the choice brings neither.
+    """
     step = position.play(choice)
     then = step.position
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]

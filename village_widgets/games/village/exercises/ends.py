@@ -48,7 +48,7 @@ class RingsIn(AfterChoice, frozen=True):
     filled: Filled
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the choice rings in the end because ``filled`` is full."""
+        """Tell whether the choice rings in the end because it fills ``filled``."""
         return has_event(position.play(self.after).events, EndRungIn, filled=self.filled)
 
 
@@ -199,7 +199,7 @@ def _list_other_orders(
 
 
 def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what comes after a last turn. May raise ``Unfit``."""
+    """Ask what comes after one of the last turns, or after a last cube's turn that rings in the end. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS))
     table = build_table(random, level)
     empty = 0.5 if aim is Rule.END_FINAL_MASS else 1.0 if level == FIRST else 0.75

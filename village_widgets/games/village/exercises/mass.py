@@ -1,4 +1,4 @@
-"""Questions about the mass: the majority, and members who can't rise."""
+"""Exercises about the mass: the majority, members who can't rise, and those of ``mass_bag``."""
 
 from __future__ import annotations
 
@@ -122,9 +122,9 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
 
 
 def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
-    """Return an exercise that asks which seats win the majority; wrong claims name other winners, or split the prestige.
+    """Return an exercise that asks which seats win the majority; wrong claims name other winners or none, or split the prestige.
 
-    ``about`` is the choice that ends the mass. Raises ``Unfit`` if another rule than the one asked decides.
+    ``about`` is the draw of the last piece. Raises ``Unfit`` if another rule than the one asked decides.
     """
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]

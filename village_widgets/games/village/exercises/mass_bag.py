@@ -53,7 +53,7 @@ class DecidesNext(AfterChoice, frozen=True):
 
 
 class StepIsOver(AfterChoice, frozen=True):
-    """The claim that no seat decides in this step of the mass any more."""
+    """The claim that no seat decides any more in the mass's step with the name ``step``, the one before the choice."""
 
     step: str
 
@@ -91,7 +91,7 @@ def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising
 
 
 def build_church_table(random: Random, level: int) -> Table:
-    """Return a table whose action spaces are empty, so that a mass begins. May raise ``Unfit``."""
+    """Return a table whose action spaces are empty, so that a mass comes next. May raise ``Unfit``."""
     return complete(replace(build_table(random, level), spaces=NO_SPACES))
 
 
@@ -176,7 +176,10 @@ def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> 
 
 
 def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which seat may move members up the windows next. May raise ``Unfit``, for example if no seat may."""
+    """Ask which seat may move members up next, after one does so or is done.
+
+    May raise ``Unfit``, for example if no member can move up.
+    """
     table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]

@@ -58,7 +58,7 @@ def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to make a rewarded journey, while some of the cities in reach have been visited. May raise ``Unfit``."""
+    """Set the task to make a rewarded journey, while the family has visited some cities. May raise ``Unfit``."""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
         table = send_from_home(random, table, seat, *vocabulary.CITIES[:4])
@@ -73,7 +73,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to get a good without a death, while the marker stands before the end of a lap. May raise ``Unfit``."""
-    table, seat = _near_lap_end(random, build_table(random, level))
+    table, seat = _put_near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
     spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
@@ -87,7 +87,7 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
 
     May raise ``Unfit``, for example if no member is visible.
     """
-    table, seat = _near_lap_end(random, build_table(random, level))
+    table, seat = _put_near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
     seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
     if not seen:
@@ -144,7 +144,7 @@ def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exer
     return build_task("most-points", level, position, goals.MostPoints(seat, points), rules)
 
 
-def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
+def _put_near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
     """Return the table with a seat's marker on the last space of its first lap, and the seat, chosen at random."""
     seat = choose_seat(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)

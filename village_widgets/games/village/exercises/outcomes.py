@@ -25,7 +25,7 @@ def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *co
 
 
 def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -> Consequences[Table]:
-    """Return claims that the seat has this many more members at home after ``option`` than now; a step may be negative."""
+    """Return a claim for each of ``steps``: that many more members (or fewer, if negative) at home after ``option`` than now."""
     now = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, now + step) for step in steps if now + step >= 0))
 
@@ -33,7 +33,10 @@ def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -
 def claim_piles(
     position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
 ) -> Consequences[Table]:
-    """Return claims about what the seat has of ``sorts`` after ``option``: as much as now, or with one of ``changes`` added."""
+    """Return claims about what the seat has of ``sorts`` after ``option``: as much as now, or with one of ``changes`` added.
+
+    Claims with a number below 0 are left out.
+    """
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]

@@ -57,7 +57,7 @@ def _act_with_plenty(space: Space, places: Sequence[Place], random: Random, leve
 
 
 def _lack_influence(random: Random, level: int) -> Position:
-    """Return a position in which a seat acts with coins and less influence than it needs. May raise ``Unfit``."""
+    """Return a position in which a seat acts with coins, and with one cube of each influence at most. May raise ``Unfit``."""
     table, seat = pick_table(random, level, plenty=True)
     few = {kind.value: random.randint(0, 1) for kind in INFLUENCES}
     table = stock(table, seat, coin=random.randint(1, 3), scroll=0, **few)

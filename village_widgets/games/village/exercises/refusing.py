@@ -17,7 +17,7 @@ from village_widgets.tutor.refusing import RefusalExercises
 
 
 def widen(position: Position[Table]) -> Position[Table]:
-    """Return the position in which a seat that acts on one space may act on any; others stay. May raise ``Unfit``."""
+    """Return the position in which a seat that acts on one space may act on any; other positions stay. May raise ``Unfit``."""
     return start_action(position.table, position.top.seat) if isinstance(position.top, Acting) else position
 
 

@@ -110,7 +110,7 @@ class StartsRound(AfterChoice, frozen=True):
 
 
 def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
-    """Return a position while a game is being set up, with ``left`` more customers to be turned over."""
+    """Return a position while a game is being set up, with ``left`` more customers to turn over; ``corrections`` are rulings."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
     players = random.randint(least, 3 if level == 1 else most)
@@ -257,7 +257,7 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
 
 @word_question("customers-missing", "compensation", "filling", "seeding")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question with what the board doesn't show: the setup card, the supply, and the starting player."""
+    """Word the question with what the board doesn't show, such as the setup card, the supply and the starting player."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
     places = {space: telling.format(f"space-{space}") for space in SPACES}

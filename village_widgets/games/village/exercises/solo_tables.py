@@ -84,7 +84,7 @@ def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
 
 
 def clear_church(table: Table) -> Table:
-    """Return the table with Carla's members from the bag and the church sent back to those who wait for the mass."""
+    """Return the table with Carla's members from the bag and the windows back among those who wait at the church."""
     for generation, place in table.farms[RIVAL].members():
         if place in AT_CHURCH:
             table = send_member(table, RIVAL, generation, place, Place.UNBORN)

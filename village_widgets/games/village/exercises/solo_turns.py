@@ -1,4 +1,4 @@
-"""Tasks of a game against Carla: a move that makes her do a certain thing, or leave it."""
+"""Tasks of a game against Carla: moves that decide what she does, the ring as a coin, and the majority."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
 
 
 def _pick_scattered(random: Random, level: int, count: int, **corrections: str) -> Table:
-    """Return a table with ``count`` new cubes on the board, more at higher levels: of a few kinds, with ``corrections`` of all.
+    """Return a table with ``count`` + ``level`` cubes on the board, all new: of a few kinds, with ``corrections`` of all.
 
     May raise ``Unfit``.
     """
@@ -172,9 +172,9 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on.
+    """Set the task to take a cube after which the player chooses Carla's, from the same space or from a certain later one.
 
-    May raise ``Unfit``, for example if no cube is like that.
+    May raise ``Unfit``, for example if no cube brings this about by the rule asked.
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
@@ -197,7 +197,7 @@ def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour.
+    """Set the task to take a cube after which Carla takes hers from a certain space, if the die shows a certain colour.
 
     May raise ``Unfit``.
     """

@@ -21,7 +21,7 @@ LOW: Final = 1
 
 @SAYINGS.word_scene
 def word_scene(telling: PositionWords) -> str:
-    """Return how the decision came about, with all that the table doesn't show."""
+    """Return in words how the decision came about, after notes on what the table doesn't show."""
     return telling.words.join_sentences(*list_notes(telling), *_word_frame(telling))
 
 

@@ -1,4 +1,4 @@
-"""The words of Village that its texts may use, in the order of the course."""
+"""The words of Village that its texts explain, in the order of the course, and the terms of the glossary page."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class VillageSections(Sections):
     # The board
 
     def _build_turn(self) -> fields.Section:
-        """Build the section of the round, the turn, the ring, and the end if it was rung in."""
+        """Build the section of the round, the turn, the starting player, the ring, and the end if it was rung in."""
         people = self.list_players()
         rung = fields.Need("filled", tuple(Filled))
         ring = (fields.FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)

@@ -98,7 +98,7 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
 def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     """Build the button of a member who may die; its small words say where the member comes to rest, and if that rings in the end.
 
-    ``count`` is the number of such members at their place; 0 if the place isn't named.
+    ``count`` is the number of members of that generation at the place; 0 if the button doesn't name the place.
     """
     table, events = desk.table, desk.position.play(dead).events
     end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
@@ -176,7 +176,7 @@ def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
 
 
 def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
-    """Build the buttons of what can come out of the bag, each with its odds, and one if only monks come to the last draw.
+    """Build the buttons of what can come out of the bag, each with its odds, and one for monks in all draws that are left.
 
     ``before`` are choices that each button enters first.
     """
@@ -210,7 +210,7 @@ def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) 
 
 
 def describe_majority(desk: Desk, telling: VillageTelling) -> str:
-    """Describe which player would have the majority now, and why."""
+    """Describe which players would win the majority now, and why, or say that none would."""
     seats, rule = find_majority(desk.table)
     who = telling.narrator.words.join([desk.view.name(seat) for seat in seats])
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")

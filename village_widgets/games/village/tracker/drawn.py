@@ -40,7 +40,7 @@ def build_picture(width: float, height: float, spoken: str, *inside: str, style:
 
 
 def draw_life(edition: Edition, colour: str, time: int, spoken: str) -> str:
-    """Draw the life track as a river to the bridge, with the marker of a family after ``time`` hourglasses.
+    """Draw the life track as a river to the bridge or quill, with the marker of a family after ``time`` hourglasses.
 
     The hourglasses to come are shown, and how many it takes to cross. Each space has its hourglass, hidden where it has run out,
     because a page moves the marker by itself. ``spoken`` are the words for readers who can't see it.
@@ -155,7 +155,7 @@ def has_mark(view: ink.SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
 def draw_reward(view: ink.SeenVillage, city: Place) -> str:
     """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure.
 
-    Without a reward the text is empty.
+    Empty without a reward, unless that is unsure.
     """
     earned = view.edition.cities[city]
     shown: list[str] = []

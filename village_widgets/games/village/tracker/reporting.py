@@ -181,7 +181,7 @@ class Desk:
             yield self._build_row(self.say("home"), "", home)
 
     def _list_kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
-        """Yield each generation with each of its places on a farm, the lowest generation first."""
+        """Yield each generation of a family with each place where its members are, the lowest generation first."""
         for generation in GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 yield generation, place

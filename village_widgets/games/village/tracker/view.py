@@ -52,7 +52,7 @@ ICONS: Final = (
 
 
 def _describe_unsure(desk: Desk, writes: bool) -> str:
-    """Say that the spaces of the chronicle are only guessed, and to a page that ``writes`` where to correct them; else ""."""
+    """Say that rows and graves are mostly guessed, and to a page that ``writes`` where to correct them; "" if they are not."""
     if not is_mostly_guessed(desk.edition, name_rows_and_graves(len(desk.table.farms))):
         return ""
     return desk.say("unsure" if writes else "unsure-looking")
@@ -155,7 +155,7 @@ class VillageTracker:
         return Desk(position, SeenVillage(position.table, None, self.players, self.words, active), telling.narrator, less)
 
     def _build_pad(self, desk: Desk, seat: Seat) -> messages.Pad:
-        """Build a seat's buttons, which depend on its farm, its deaths to come, the ring, and the customers left."""
+        """Build a seat's buttons; they are kept while all that they depend on stays, such as its farm, the ring, and the copy."""
         table = desk.table
         dying = count_deaths(desk.position, seat)
         depends = (table.copy, table.farms[seat], dying, table.ring is None, bool(desk.list_unserved()), desk.less.get(seat))
@@ -185,7 +185,7 @@ class VillageTracker:
         return VillageTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
     def _build_player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> messages.PlayerCard:
-        """Build one player's card: life track, members, earnings, and the marks for the order of play.
+        """Build one player's card: life track, members, deaths to come, earnings and marks.
 
         ``number`` is the place in the turn order; ``turn`` is the desk after all who die just now are laid to rest.
         """
@@ -209,7 +209,7 @@ class VillageTracker:
         )
 
     def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[messages.Sign]:
-        """Yield a player's marks: starts the round, has the ring, must bury a member, still has a turn at the end."""
+        """Yield a player's marks: starts the round, has the ring, loses members; at the end, has a turn left or none."""
         table = position.table
         if table.start == seat:
             yield messages.Sign("flag", desk.say("mark-start"), "")

@@ -49,7 +49,7 @@ class SpaceCubes(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """The number of cubes still to be drawn; negative if they are too many."""
+        """The number of cubes still to be drawn; negative if too many were typed."""
         return self.size - len(self.cubes)
 
     @property
@@ -70,7 +70,7 @@ class VillageWriting(Writing[Table]):
     # Chance: single pieces
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Return the results of a draw (customers by look, pieces of the bag, influence).
+        """Return the results of a draw: customers, those that look alike once; pieces of the black bag, influence, fate tiles.
 
         Returns None for the cubes of a new round, which are typed into a form, and if nothing is drawn now.
         """
@@ -152,7 +152,7 @@ class VillageWriting(Writing[Table]):
         return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
-        """Return choices with the typed cubes of all spaces and random ones for the others.
+        """Return for each space a choice with its typed cubes, and random ones for those that are missing.
 
         Empty unless a round is being seeded and at least one cube was typed.
         """
@@ -168,7 +168,7 @@ class VillageWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Return, before a draw from the black bag, each family's chance that a member comes out; None at any other time."""
+        """Return, before a draw from the black bag, the chance of each family in it that a member comes out; else None."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
         bag, bars = find_next_draw(position), list[Bar]()

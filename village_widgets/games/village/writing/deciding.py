@@ -18,7 +18,7 @@ class VillageAtTheTable(VillageTelling):
     """One table of Village described to players who draw the pieces themselves. Its words are those of ``writing``."""
 
     def describe_decision(self, position: Position[Table]) -> str:
-        """Return the decision and its player; of drawn pieces, their place and the number still to come."""
+        """Return the decision and its player; of cubes to put out, the round; of a customer, its place and how many come."""
         match position.top:
             case Seeding():
                 return self._format_round("decision-put-out", position)
@@ -30,7 +30,7 @@ class VillageAtTheTable(VillageTelling):
         return super().describe_decision(position)
 
     def describe_progress(self, position: Position[Table]) -> str:
-        """Return in a few words, for the head of a narrow page, the draw or the final count, else the round; empty before it."""
+        """Return in a few words, for a narrow page, the draw or the final count, else the round; empty before the first round."""
         match position.top:
             case Seeding():
                 return self._format_round("decision-put-out", position)
