@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.companion.pages import command
 from tests.hearing import decode
+from tests.village.positions import lay_turn, lay_village
 from tests.village.test_laying import SETUPS, yield_turns
 from village_core import games
 from village_core.games import first_line
@@ -125,6 +126,13 @@ def test_what_follows_is_told() -> None:
     table = position.table
     assert told["market"].startswith(f"{len(table.pile)} customer") and set(told) >= {"market", "cubes", "farms.1.stores"}
     assert f"{table.supply.coin} coin" in told["farms.0.stores"]
+
+
+def test_laps_without_a_death_are_told() -> None:
+    """dying-nobody: the form tells the marker's laps beside the dead of a family, also if a lap brought no death."""
+    told = build_form().open(lay_turn(lay_village(2, stock={0: {"time": 12}}))).told
+    assert told["farms.0.life"] == "Nobody of this family has died. The marker has been round once."
+    assert told["farms.1.life"] == "Nobody of this family has died. The marker is on its first time round."
 
 
 class ListeningWords(Words):

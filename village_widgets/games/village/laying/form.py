@@ -59,7 +59,8 @@ class VillageLayingForm(LayingForm[Table, Laid]):
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
         """Return in words what follows from the counts: the bag, the pile, the stock, and how many laps each marker has done.
 
-        The bag is left out if more cubes are counted than exist.
+        With the laps the number of the dead is told, which is smaller if a lap brought no death. The bag is left out if more
+        cubes are counted than exist.
         """
         left = derive_rest(laid, self.copy)
         nouns = self._nouns
@@ -73,7 +74,8 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         said = self.words.format("laying-told-stock", stock=self.words.join(stock)) if stock else ""
         for seat, farm in enumerate(laid.farms):
             told[f"farms.{seat}.stores"] = said or self.words.format("laying-told-stock-empty")
-            told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead)
+            laps = max(0, farm.dead + farm.unmourned)
+            told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead, laps=laps)
         return told
 
     def explain_wait(self, position: KernelPosition[Table]) -> str:

@@ -77,9 +77,13 @@ laying-told-stock = Neben dem Plan sollte liegen: { $stock }.
 laying-told-stock-empty = Neben dem Plan sollten weder Güter noch Münzen noch Getreide liegen.
 laying-told-laps =
     { $count ->
-        [0] Niemand aus dieser Familie ist gestorben: Der Marker ist noch im ersten Umlauf.
-        [one] Eine Figur ist gestorben: Der Marker ist einmal herum.
-       *[other] { $count } Figuren sind gestorben: Der Marker ist { $count }-mal herum.
+        [0] Niemand aus dieser Familie ist gestorben.
+        [one] Eine Figur ist gestorben.
+       *[other] { $count } Figuren sind gestorben.
+    } { $laps ->
+        [0] Der Marker ist noch im ersten Umlauf.
+        [one] Der Marker ist einmal herum.
+       *[other] Der Marker ist { $laps }-mal herum.
     }
 
 ## Was nicht sein kann

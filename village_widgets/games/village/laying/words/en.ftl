@@ -77,9 +77,13 @@ laying-told-stock = Beside the board there should be: { $stock }.
 laying-told-stock-empty = Beside the board there should be neither goods nor coins nor grain.
 laying-told-laps =
     { $count ->
-        [0] Nobody of this family has died: the marker is on its first time round.
-        [one] One member has died: the marker has been round once.
-       *[other] { $count } members have died: the marker has been round { $count } times.
+        [0] Nobody of this family has died.
+        [one] One member has died.
+       *[other] { $count } members have died.
+    } { $laps ->
+        [0] The marker is on its first time round.
+        [one] The marker has been round once.
+       *[other] The marker has been round { $laps } times.
     }
 
 ## What can’t be

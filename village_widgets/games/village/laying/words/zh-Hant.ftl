@@ -77,9 +77,13 @@ laying-told-stock = 版圖旁應該有：{ $stock }。
 laying-told-stock-empty = 版圖旁不應該有貨物、金幣和穀物。
 laying-told-laps =
     { $count ->
-        [0] 這個家族沒有人過世：標記在第一圈。
-        [1] 有一名家族成員過世：標記繞過一圈。
-       *[other] 有{ $count }名家族成員過世：標記繞過{ $count }圈。
+        [0] 這個家族沒有人過世。
+        [1] 有一名家族成員過世。
+       *[other] 有{ $count }名家族成員過世。
+    }{ $laps ->
+        [0] 標記在第一圈。
+        [1] 標記繞過一圈。
+       *[other] 標記繞過{ $laps }圈。
     }
 
 ## 不可能的地方
