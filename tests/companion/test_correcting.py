@@ -19,7 +19,7 @@ from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE, Option
 from village_core.store.sql import Store
 from village_widgets.companion.alternatives import LIKELY, count_alike
-from village_widgets.companion.commands import Correct, Decided, plain_answer
+from village_widgets.companion.commands import Correct, Decided, to_answer
 from village_widgets.companion.correcting import correct
 from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
@@ -44,7 +44,7 @@ def report_rounds(random: Random, shared: Shared) -> None:
 
 def settle_correction(shared: Shared, line: int, option: Option | None) -> Correct:
     """Correct a line, leave out each later line that no longer fits, and store the result; return the correction with those."""
-    correction = Correct(line, None if option is None else plain_answer(option))
+    correction = Correct(line, None if option is None else to_answer(option))
     while True:
         entries = correct(shared, correction)
         if not isinstance(entries, Unfitting):
@@ -115,7 +115,7 @@ def dying(store: Store) -> Page:
     for answer in (build_spend(0, 3), build_spend(0, 8), {"choice": {"type": "end-turn"}}):
         page.do("enter", answer=answer, v=page.count, token=f"d{page.count}")
     grave = page.companion.seated.shared.position.options[0]
-    page.do("enter", answer=plain_answer(grave), v=page.count, token="grave")
+    page.do("enter", answer=to_answer(grave), v=page.count, token="grave")
     page.lose(1)
     return page
 
@@ -148,8 +148,8 @@ def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
     page = Page(store)
     page.begin()
     journey = Send(0, 1, Place.FARM, Place.CITY_A, 2)
-    page.do("enter", answer=plain_answer(Option(Send(0, 2, Place.UNBORN, Place.FARM))), v=0, token="birth")
-    page.do("enter", answer=plain_answer(Option(journey)), v=1, token="away")
+    page.do("enter", answer=to_answer(Option(Send(0, 2, Place.UNBORN, Place.FARM))), v=0, token="birth")
+    page.do("enter", answer=to_answer(Option(journey)), v=1, token="away")
     correcting = page.do("alternatives", line=2)["correcting"]
     near = [answer["choice"] for _, answer in correcting["near"]]
     assert [(choice["seat"], choice["generation"], choice["end"]) for choice in near] == [
@@ -304,7 +304,7 @@ def test_something_else_than_a_death_was_forgotten_before_a_death(dying: Page) -
     first, *others = told["forgotten"]
     assert told["gap"] == 3 and first[0][0] == "Anna" and len(others) == 2
     assert {"Time", "Family", "Crafts", "Travel", "Council", "Church", "Points"} < {kind for kind, _ in first[1]}
-    move = plain_answer(Option(Send(0, 1, Place.FARM, Place.SMITHY, 3)))
+    move = to_answer(Option(Send(0, 1, Place.FARM, Place.SMITHY, 3)))
     assert move in [answer for kind, answers in first[1] for _, answer in answers]
     dying.do("correct", line=3, adds=True, answer=move, v=5, token="c")
     shared = dying.companion.seated.shared
@@ -359,7 +359,7 @@ def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
     bert.do("correct", line=1, answer=build_spend(0, 2), v=6, token="c")
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: One entry was corrected."
-    grave = plain_answer(dying.companion.seated.shared.position.options[0])
+    grave = to_answer(dying.companion.seated.shared.position.options[0])
     assert "back" not in dying.do("enter", answer=grave, v=dying.count, token="g")["shared"]
 
 

@@ -18,7 +18,7 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Player
 from village_core.players.random import playout
 from village_core.store.sql import Store
-from village_widgets.companion.commands import plain_answer
+from village_widgets.companion.commands import to_answer
 from village_widgets.companion.keeping import number_lines
 from village_widgets.companion.page import companion
 
@@ -84,7 +84,7 @@ def test_an_input_for_a_table_of_another_game_is_still_its_page_s_own(store: Sto
     code = store_game(store, play_some(there))
     first = Page(store, there, code=code)
     option = first.companion.seated.shared.position.options[0]
-    said = {"answer": plain_answer(option), "v": first.count, "token": "mine"}
+    said = {"answer": to_answer(option), "v": first.count, "token": "mine"}
     first.do("enter", **said)
     again = Page(store, here, code=code, seat=1, pending=["mine"])
     assert again.answer["shared"]["seat"] == 1 and again.companion.seated.shared.records[-1].own

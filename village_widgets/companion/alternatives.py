@@ -19,7 +19,7 @@ from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
-from village_widgets.companion.commands import Correct, plain_answer
+from village_widgets.companion.commands import Correct, to_answer
 from village_widgets.companion.corrections import Alternative, Correcting, DecisionGroup, UnfittingLine, Whose
 from village_widgets.companion.effects import describe_decision
 from village_widgets.companion.logged import Logged
@@ -117,7 +117,7 @@ def _explain(account: Account[T], refused: Refusal | None, position: Position[T]
 
 
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
-    """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with another end, member or payment.
+    """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with other values or another payment.
 
     Those of the same player come first; those of another player must differ in one field only. Of both, those that differ in
     the fewest fields come first, and of these, those that read most alike. Of several that read the same one is listed. For a
@@ -172,4 +172,4 @@ def _sort(account: Account[T], position: Position[T], options: Iterable[Option],
 
 def _describe(account: Account[T], position: Position[T], option: Option) -> Alternative:
     """Describe a decision with what is paid for it."""
-    return Alternative(account.describe_option(option, position), plain_answer(option))
+    return Alternative(account.describe_option(option, position), to_answer(option))

@@ -292,6 +292,6 @@ Asking: TypeAlias = (Look | Whole | History | Alternatives | ShareTable | Sit | 
 CompanionCommand: TypeAlias = Arriving | Asking | Input
 
 
-def plain_answer(option: Option) -> PlainAnswer:
-    """Return a decision as a page sends it."""
+def to_answer(option: Option) -> PlainAnswer:
+    """Convert a decision to an answer as a page sends it."""
     return {"choice": to_builtins(option.choice), "payment": to_builtins(option.payment)}

@@ -8,7 +8,7 @@ from typing import TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import Choice, Illegal, Option, Refusal
 from village_widgets.companion.account import Account
-from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, ShowHandful, plain_answer
+from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, ShowHandful, to_answer
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Forced, Move
 from village_widgets.companion.recording import RecordedBoard
@@ -106,7 +106,7 @@ class FullView(TableView[T]):
             return Restated(said, options=(option,))
         if isinstance(command, Anyway):
             return Restated(said, Anyway(command.answer), (option,))
-        return Restated(said, Enter(plain_answer(option)) if option in position.options else None, (option,))
+        return Restated(said, Enter(to_answer(option)) if option in position.options else None, (option,))
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
         """Return the one move that enters an answer against the rules, or a message if the pieces make it impossible."""

@@ -12,7 +12,7 @@ from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.anyway import is_full_price, list_payments
-from village_widgets.companion.commands import Anyway, plain_answer
+from village_widgets.companion.commands import Anyway, to_answer
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.writing import Drawable
 from village_widgets.components.asked import PaidAnyway, Way
@@ -160,6 +160,6 @@ class RecordedBoard(BoardView[T]):
         position = self.session.position
         ways = list_payments(position, refusal) if self.session.writes else ()
         return tuple(
-            PaidAnyway(self.writing.describe_paid(option.payment, is_full_price(position, option)), plain_answer(option))
+            PaidAnyway(self.writing.describe_paid(option.payment, is_full_price(position, option)), to_answer(option))
             for option in ways
         )

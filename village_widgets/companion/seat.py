@@ -303,7 +303,7 @@ class TableSession(Generic[T]):
             others = tuple(
                 replace(other, lines=(theirs,)) if at == rival.number else other for at, other in enumerate(others, first)
             )
-            instead = Correct(line=rival.number, answer=commands.plain_answer(option))
+            instead = Correct(line=rival.number, answer=commands.to_answer(option))
         if isinstance(again, Enter | EnterSeveral) and command.v >= 0 and must_wait(self.shared, conflict.options[0], command.v):
             again = replace(again, ahead=True)  # the page keeps it until what is asked now is answered
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
@@ -319,6 +319,6 @@ class TableSession(Generic[T]):
             case Correct():  # it would repeat other lines by now
                 return Restated(words.format("conflict-correct"))
             case Enter() | EnterSeveral():  # the last decision is what was meant, the others lead to it
-                again = Enter(commands.plain_answer(options[0])) if isinstance(command, Enter) else EnterSeveral(command.answers)
+                again = Enter(commands.to_answer(options[0])) if isinstance(command, Enter) else EnterSeveral(command.answers)
                 return Restated(self.account.describe_choice(options[-1].choice, position), again)
         return Restated() if view is None else view.restate(command)
