@@ -62,8 +62,8 @@ class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class Packet(NamedTuple):
     """The parts of a link, still packed.
 
-    ``steps`` is their count. ``number`` encodes all of them except those that need a line of a save; these are in ``lines``.
-    ``position_sum`` is the check sum of the last position.
+    ``steps`` is the number of steps. ``number`` encodes all steps except those that need a line of a save; these are in
+    ``lines``. ``position_sum`` is the check sum of the last position.
     """
 
     head: bytes

@@ -53,7 +53,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self if len(longer) == len(self.steps) else replace(self, steps=longer, undone=())
 
     def lay(self, position: Position[T]) -> Game[T]:
-        """Return the game after the table was laid out by hand; undone steps are dropped. The caller has checked ``position``."""
+        """Return the game after the table was laid out by hand; undone steps are dropped. The caller must check ``position``."""
         return self.extend([Step(LAYING, position, (), Origin.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:

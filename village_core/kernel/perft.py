@@ -26,6 +26,6 @@ def count_leaves(position: Position[T], depth: int) -> int:
 
 
 def divide(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
-    """Yield each option with the number of ways to go on by ``depth`` decisions, itself the first; ``depth`` is at least 1."""
+    """Yield each option with the number of ways to go on by ``depth`` decisions (at least 1), of which it is the first."""
     for option in position.options:
         yield option, count_leaves(position.play(option).position, depth - 1)

@@ -183,7 +183,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Option(top.sample(self.table, random))
 
     def check(self, option: Option) -> None:
-        """Raise ``Illegal`` unless ``option`` is legal here, its payment included."""
+        """Raise ``Illegal`` unless ``option`` is legal at this position, its payment included."""
         reported = isinstance(self.top, Reported)
         if not reported and self._allows(option):
             return

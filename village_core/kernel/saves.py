@@ -192,7 +192,7 @@ def to_entry(step: Step[T]) -> Entry:
 
 
 def read_entry(line: str) -> Entry:
-    """Read a line other than the first, without its seal.
+    """Read a line other than the first; the caller must take its seal off before.
 
     Raises ``Misfit`` unless it holds exactly one of: an answer, which alone may be marked ``anyway``, a laid position, a
     checkpoint, an undo, a redo.
@@ -243,7 +243,7 @@ def load(text: str, codec: Codec[T]) -> Game[T]:
 
 
 def _strip_seals(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]:
-    """Strip the seals of numbered lines up to the first changed line, and return them with its number, or 0.
+    """Return the numbered lines before the first changed one, without seals, and the number of that one, or 0 if none changed.
 
     Raises ``BadSave`` if the header has changed.
     """
@@ -254,7 +254,10 @@ def _strip_seals(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], i
 
 
 def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:
-    """Return the players if there is one for each seat, each in another colour. Raises ``BadSave`` naming the wrong place."""
+    """Return the players if there is one for each seat, each in another of the game's colours.
+
+    Raises ``BadSave`` with the wrong place as its detail.
+    """
     if len(players) != len(start.table.seats):
         raise BadSave("save-bad-position", 1, "players")
     colours = [player.colour for player in players]

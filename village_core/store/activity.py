@@ -38,7 +38,7 @@ def is_touched_today(connection: Connection, key: int) -> bool:
 
 
 def touch(connection: Connection, key: int) -> None:
-    """Write this day as a table's last day of use, unless it is already."""
+    """Write this day as a table's last day of use, unless it is written already."""
     if is_touched_today(connection, key):
         return
     if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:

@@ -86,7 +86,7 @@ class Storage(ABC):
 
     @abstractmethod
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines that follow each other to a table, all or none, and return the number of the last.
+        """Add one or more lines that follow each other to a table, all or none, and return the number of the last.
 
         The last token stands for all of them: if the table has it, nothing is added and the number of its line is returned, so a
         page that got no answer may send again. Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and

@@ -16,7 +16,7 @@ def provide_store(opener: Callable[[], Storage]) -> None:
 
 
 def open_own_store() -> Storage:
-    """Open the program's own store: the host's if it provides one, else the database at ``find_default_address``."""
+    """Open the program's own store: the host's if it provides one, else the database whose address is the default one."""
     return _provided[0]() if _provided else open_database_store(find_default_address())
 
 

@@ -95,7 +95,7 @@ class Store(Storage):
             return activity.forget(connection, key, days)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last.
+        """Add one or more lines to a table, all or none, and return the number of the last.
 
         If the table has the last line's token already, add nothing and return the number of the line that has it. Raises
         ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that can't be

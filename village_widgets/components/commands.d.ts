@@ -201,13 +201,13 @@ export interface ForgetLine {
   name: string;
 }
 
-/** Go to the step of this key: ``check`` leads to the exercises, an unknown or empty key to the beginning. */
+/** Go to the step of this key: ``check`` leads to the exercises if there are any, another or empty key to the beginning. */
 export interface Go {
   do: "go";
   step?: string;
 }
 
-/** Go to another chapter on the same page. */
+/** Go to the reader's place in another chapter on the same page; a chapter without a lesson changes nothing. */
 export interface GoToChapter {
   do: "turn";
   to: string;

@@ -529,7 +529,7 @@ export type StepName = [key: string, called: string, done: boolean];
 /** The pieces of one player at a glance: a title, and a count for each kind of thing. */
 export type Strip = [title: string, held: Held[]];
 
-/** The points of all players, the reader's as far as they are counted, and a sentence about the latest, or the result. */
+/** The points of all players, the reader's as far as they are counted, and a sentence about the last source or the result. */
 export type Tally = [players: CountedPoints[], said: string];
 
 /** A step of the course: its chapter, its key, and its title behind the chapter's number and title. */

@@ -195,7 +195,8 @@ class Chapter(VBox, Generic[T]):
     def _go_on(self) -> Message | None:
         """Go on to the next step or exercise, from the last one to the chapter's end, and from there to new exercises, if any.
 
-        Returns the answer to the page; None if the step isn't done, and after a prologue's last step without exercises.
+        Returns the answer to the page, for an open exercise the same exercise; None if the step isn't done, and after a
+        prologue's last step without exercises.
         """
         at = self.at
         if isinstance(at, Quiz):

@@ -14,13 +14,13 @@ class Next(Command, frozen=True):
 
 
 class Go(Command, frozen=True):
-    """Go to the step of this key: ``check`` leads to the exercises, an unknown or empty key to the beginning."""
+    """Go to the step of this key: ``check`` leads to the exercises if there are any, another or empty key to the beginning."""
 
     step: Key = ""
 
 
 class GoToChapter(Command, tag="turn", frozen=True):
-    """Go to another chapter on the same page."""
+    """Go to the reader's place in another chapter on the same page; a chapter without a lesson changes nothing."""
 
     to: Key
 

@@ -61,8 +61,8 @@ class Exercises(Generic[T]):
     ) -> Exercise[T]:
         """Return the exercise of this seed about one or more of ``rules``, of one of ``kinds``; an empty argument means any.
 
-        Tasks come far more often than questions. ``fits`` accepts the exercise; a task that it refuses is tried at its narrower
-        position. A level outside 1 to 3 becomes the nearest. Raises ``NoExercise`` if none fits.
+        Tasks come far more often than questions. ``fits`` tells whether an exercise will do; a task that it refuses is tried at
+        its narrower position. A level outside 1 to 3 becomes the nearest. Raises ``NoExercise`` if none fits.
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")

@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def read(course: Course[GameTable], seed: str, count: int, some: int) -> int:
-    """Print the questions of ``some`` of ``count`` exercises, by chance, and how many of all repeat another one of their sitting.
+    """Print the questions of ``some`` random ones of ``count`` exercises, and how many of all repeat another of their sitting.
 
     The sittings are those of ``draw_sittings``. Returns 1 if an exercise repeats another, else 0.
     """

@@ -39,9 +39,9 @@ WATCHED: Final = 2
 class GuidedGame(Play[T], Generic[T]):
     """A chapter of ``course`` that is a game.
 
-    The game begins at once, in the first edition and with as few players as the edition seats, but at least two; the programs are
-    just strong enough for the reader to have a game. The browser keeps the game, so that a reload goes on. ``name`` is the
-    chapter; progress is kept in ``store``, by default the program's own.
+    The game begins at once, in the first edition and with as few players as the edition seats, but at least two. The programs
+    play worse while they lead and better while they are behind. The browser keeps the game, so that a reload goes on. ``name``
+    is the chapter; progress is kept in ``store``, by default the program's own.
     """
 
     commands = GuidedCommand

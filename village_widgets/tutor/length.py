@@ -30,7 +30,11 @@ READ: Final = ("", ".title", ".done")
 
 
 class Length(NamedTuple):
-    """The length of one chapter or several: steps with a task, exercises, all words, and lit places that are only pressed."""
+    """The length of one chapter or several.
+
+    It has the numbers of steps, except those that count points, of exercises, of all words, and of presses: one for each source
+    of points.
+    """
 
     steps: int = 0
     exercises: int = 0
@@ -45,7 +49,7 @@ class Length(NamedTuple):
 
 
 def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
-    """Return the length of a chapter that has a lesson, with its exercises as first drawn."""
+    """Return the length of a chapter with a lesson or exercises, with exercises drawn at the first level."""
     lesson = course.find_lesson(chapter)
     texts: list[str] = []
     for number, step in enumerate(lesson.steps):
@@ -81,7 +85,7 @@ def measure_core(course: Course[GameTable]) -> Length:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the length of each chapter that has a lesson, that of the core, and the assumed speeds, a line each; return 0."""
+    """Print the length of each chapter with a lesson or exercises, that of the core, and the assumed speeds; return 0."""
     games = list_taught_games()
     parser = ArgumentParser(prog="python -m village_widgets.tutor.length", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])

@@ -47,7 +47,7 @@ class CountedPoints(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True, array_like=True):
-    """The points of all players, the reader's as far as they are counted, and a sentence about the latest, or the result."""
+    """The points of all players, the reader's as far as they are counted, and a sentence about the last source or the result."""
 
     players: tuple[CountedPoints, ...]
     said: str

@@ -22,7 +22,10 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Return counts of the core's numbered chapters: ``count`` with steps, ``done`` of these all done, ``exams`` without."""
+    """Count the core's numbered chapters.
+
+    Returns as ``count`` those with steps, as ``done`` those of them with all steps done, as ``exams`` those without steps.
+    """
     core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
@@ -83,8 +86,8 @@ def _is_over(course: Course[T], progress: Progress, name: str) -> bool:
 def find_onward(course: Course[T], progress: Progress) -> Onward:
     """Return the link with which a reader goes on.
 
-    It leads to the chapter in which the reader was last, if that is not finished; else to the next one of the core, one that was
-    begun, the first one of the core that is open, or if all are done the last one of the core.
+    It leads to the chapter in which the reader was last, if that is not finished; else to the next unfinished one of the core, an
+    unfinished one that was begun, the first unfinished one of the core, or if all are done the last one of the core.
     """
     chapter = next(_list_onward(course, progress))
     key, words, steps = course.build_key(chapter), course.words, course.list_steps(chapter)
@@ -118,7 +121,7 @@ def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
 
 
 def tell_progress(course: Course[T], progress: Progress) -> CourseMessage:
-    """Return what the browser keeps of a reader's progress: all of it, and the link that goes on in this course."""
+    """Return the message with what the browser keeps: all of a reader's progress, and the link that goes on in this course."""
     begun = any(course.build_key(name) in {*progress.done, *progress.places} for name in course.chapters)
     way = WayOn(course.game.name, find_onward(course, progress), begun)
     return CourseMessage(progress=to_json(progress), way=way)

@@ -31,7 +31,7 @@ IN_A_ROW: Final = 2
 class BadProgress(KeyedError, ValueError):
     """Progress that can't be read or stored.
 
-    ``problem`` is a key of the interface's words, ``detail`` says where.
+    ``problem`` is a key of the interface's words, ``detail`` quotes the error behind it, if any.
     """
 
 

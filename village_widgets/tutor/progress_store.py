@@ -39,7 +39,7 @@ class LoadedProgress(NamedTuple):
 
 
 class ProgressStore:
-    """The readers' progress, in the store of ``folder`` or without one in the program's own (``find_default_address``).
+    """The readers' progress, in the store of ``folder`` or without one in the program's own (``open_own_store``).
 
     A reader new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is read and
     never changed. Each write is whole or has no effect, and one at a time; no text is deleted or silently overwritten. If a store
@@ -148,7 +148,7 @@ class ProgressStore:
 
 
 def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
-    """Return the text that is kept for a reader, None for a new one, and whether the text was changed outside the store."""
+    """Return the text kept for a reader, None for a new reader or a changed text, and whether it was changed elsewhere."""
     try:
         return store.reader_text(reader), False
     except StoreUnusable as error:

@@ -52,7 +52,7 @@ class Words:
     """The wordings of a language, gathered from the ``<language>.ftl`` of each folder: the language spoken, or one that is named.
 
     English stands in for a key that the language lacks. A key is a message (``board-round``) or one form of it, an
-    attribute (``place-home.to``). Files are read at the first call of ``format``.
+    attribute (``place-home.to``). Files are read when a wording is first asked for.
     """
 
     __slots__ = ("_folders", "_formats", "_language")
