@@ -20,7 +20,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 def find_folder(name: str) -> str:
-    """Return the folder of a game's chapters, as seen from the general pages: empty for the first game."""
+    """Return the folder of a game's chapters, with a slash, as seen from the general pages: empty for the first game listed."""
     return "" if name == next(iter(list_games())) else f"{name}/"
 
 

@@ -181,7 +181,7 @@ def _render_side(side: Side, name: str, cited: str) -> str:
 
 
 def render_text(comparison: Differences[T]) -> str:
-    """Render a comparison as plain text, section by section with its citations, the same in every process."""
+    """Render a comparison as plain text, section by section with its citations; the order doesn't depend on the process."""
     words, names = comparison.words, list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
     for section in list_sections(comparison):

@@ -1,1 +1,1 @@
-"""Manitoba on the screen: the drawing of land, season, paths and clans, and its targets."""
+"""Manitoba on the screen: how it is drawn, described, tracked and taught."""

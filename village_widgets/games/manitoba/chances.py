@@ -15,7 +15,7 @@ from village_widgets.words import format_percent
 
 
 def describe_coming(table: Table, narrator: Narrator, colour: str) -> Iterator[Odds]:
-    """Yield the odds of the next scoring tile, of all if several are to come, and of the next season's events; none in autumn.
+    """Yield the odds of the next scoring tile, of all if several are to come, and of the next season's events; in autumn none.
 
     Bars have the ``colour`` of the player who decides.
     """

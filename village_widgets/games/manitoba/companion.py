@@ -1,4 +1,4 @@
-"""Manitoba's parts of the companion: words, entries, the forms that lay a table out, and the check of a copy."""
+"""Manitoba's parts of the companion: words, entries, the tracker, the form that lays a table out, and the check of a copy."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ManitobaAtTheTable(ManitobaTelling):
     """One table of Manitoba described to players who have their own pieces."""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """Describe a choice that brought no event: the end of a round in Manitoba's words, others as for every game."""
+        """Describe a choice that brought no event: the end of a round in Manitoba's words, others as in a full game."""
         return self.words.format("entered-end-round") if isinstance(choice, EndRound) else super().describe_entry(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
@@ -60,7 +60,7 @@ class ManitobaAtTheTable(ManitobaTelling):
 
 
 class ManitobaParts(Parts[Table, Edition]):
-    """Manitoba for the companion, in one language."""
+    """Manitoba for the companion, in the language that the process speaks."""
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"

@@ -64,7 +64,10 @@ class Explainer:
         )
 
     def describe_card(self, table: Table, card: int) -> tuple[str, RuleKey | None]:
-        """Return the wording of the rule of a season's card, by its number from 0, and that rule, if it is known."""
+        """Return the wording of the rule of a season's card, by its number from 0, and that rule.
+
+        For a card that isn't known yet, return a sentence that says it, and None.
+        """
         if card in SCORED:
             at = CLOUD_AT[card]
             if at >= count_clouds(table.season):

@@ -129,7 +129,7 @@ def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
 
 
 def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[Moving]:
-    """Return the moves of points and shells; ``at`` is the target of the choice that caused the event, or empty."""
+    """Yield the moves of points and shells; ``at`` is the target of the choice that caused the event, or empty."""
     match event:
         case events.PointsGained(rule, seat, points) if points:
             place = (f"card:{table.card}",) if rule in TOLD and table.card is not None else ()
@@ -143,7 +143,7 @@ def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[Moving]
 
 
 def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
-    """Return the moves of cards and tiles that are turned over, each to its place in the row."""
+    """Yield the moves of cards and tiles that are turned over, each to its place in the row."""
     match event:
         case calendar.EventTurned(_, season):
             row = [card for card in range(len(table.events) + 1 + len(SCORED)) if card not in SCORED]
@@ -153,7 +153,7 @@ def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
 
 
 def _move_totem(event: Event[Table], table: Table) -> Iterator[Moving]:
-    """Return the moves of discs: lifted ones change their order, and later the others go on top of them."""
+    """Yield the moves of discs: when they are lifted their order turns round, and when the totem passes they go to its bottom."""
     match event:
         case events.Lifted(_, _, discs):
             yield from (

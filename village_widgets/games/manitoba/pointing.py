@@ -58,7 +58,10 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
 
 
 def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
-    """Return the style of ``choice`` for the clan of a colour: lifting few discs comes before many, doing nothing last."""
+    """Return the style of ``choice`` for the clan of a colour.
+
+    Paths come before the land, lifting few discs before many, shells after other actions, and doing nothing last.
+    """
     terrains, cree = table.territory.terrains, f"#vc-cree-{colour}"
     match choice:
         case choices.Lift(discs) if discs <= len(table.totem):

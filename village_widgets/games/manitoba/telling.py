@@ -111,7 +111,7 @@ class ManitobaTelling(Telling[Table]):
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return what a target brings (a card, a path, a storage, the totem …), and its rules; else why it can't be used.
 
-        ``viewer`` is the seat that asks; None stands for the seat that decides.
+        ``viewer`` is the seat that asks; None stands for the seat that decides, or the active player if no seat decides.
         """
         seat = viewer if viewer is not None else position.seat if position.seat in position.table.seats else position.table.start
         said, rules = self.explainer.explain(target, position.table, seat or 0)

@@ -1,1 +1,1 @@
-"""Stone Age on the screen: the drawing of board and tribes, and its targets."""
+"""Stone Age on the screen: how it is drawn, described, tracked and taught."""

@@ -1,4 +1,4 @@
-"""Exact odds that a decision may depend on: the yield of dice with all tools at hand."""
+"""Exact odds that a decision may depend on: the yield of dice with all tools that may be added."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Chances:
         return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
     def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
-        """Return the average yield of some dice, and the chances of some goals; the title names the place ``where``, if any.
+        """Return the average yield of some dice, and the chances of at most ``GOALS`` goals.
 
-        With ``tools``, the tribe's tools may be added.
+        The title names the place ``where``, if any. With ``tools``, the tribe's tools may be added.
         """
         divisor, added = self.table.edition.divisor(what), sum_ready_tools(self.tribe) if tools else 0
         bars = (
@@ -57,9 +57,10 @@ class Chances:
         return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
     def _describe_sending(self) -> Iterator[Odds]:
-        """Yield, for each ground and each number of workers who can go there, the chance that what is missing comes home.
+        """Yield, for each ground, the chances that what is missing comes home, by the number of workers who can go there.
 
-        If nothing is missing, the goal is the number of pieces most uncertain for the middle one of these numbers, or one piece.
+        If nothing is missing, the goal is the number of pieces most uncertain for the middle one of these numbers; one piece if
+        none is uncertain. A ground where no worker can go has no odds.
         """
         choices = dict.fromkeys(option.choice for option in self.position.options)
         placed = [choice for choice in choices if isinstance(choice, PlaceWorkers)]
@@ -107,7 +108,10 @@ class Chances:
                 )
 
     def _count_missing(self, what: Kind) -> int:
-        """Return the amount missing for the next meal, or for the fixed prices of buildings with own workers."""
+        """Return how much of ``what`` the tribe lacks.
+
+        Food is needed for the next meal, a resource for the fixed prices of buildings where the tribe has workers.
+        """
         tribe, edition = self.tribe, self.table.edition
         if what is Kind.FOOD:
             needed = foresee_growth(tribe, edition.tribe).owed
@@ -123,13 +127,13 @@ class Chances:
 
 
 def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Player], narrator: Narrator) -> Odds:
-    """Return the odds of dice that are about to be rolled."""
+    """Return the odds of dice that are about to be rolled; without tools for a card's dice if a ruling bars them."""
     tools = top.rule != Rule.CARD_ROLL or position.table.edition.rulings.card_tools
     return Chances(position, top.seat, players, narrator).describe_roll(top.what, top.dice, tools=tools)
 
 
 def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return the goals of these dice whose chances are the least certain, the lowest goal first, at most ``GOALS``.
+    """Return at most ``GOALS`` goals of these dice with their chances: the least certain ones, the lowest goal first.
 
     A yield is the sum of the dice and ``tools`` divided by ``divisor``, rounded down.
     """

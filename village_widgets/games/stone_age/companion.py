@@ -1,4 +1,4 @@
-"""Stone Age's parts of the companion: words, entries, the forms that lay a table out, and the check of a copy."""
+"""Stone Age's parts of the companion: words, entries, the tracker, the form that lays a table out, and the check of a copy."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class StoneAgeAtTheTable(StoneAgeTelling):
 
 
 class StoneAgeParts(Parts[Table, Edition]):
-    """Stone Age for the companion, in one language."""
+    """Stone Age for the companion, in the language that the process speaks."""
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"

@@ -24,7 +24,7 @@ class Explainer:
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
     def explain(self, target: str) -> str:
-        """Return the effect of the card or the building at a target; empty if its picture says all."""
+        """Return the effect of the card or the building at a target; empty for other targets, whose pictures say all."""
         match target.split(":"):
             case ["card", number]:
                 return self.explain_card(int(number))

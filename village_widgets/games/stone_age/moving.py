@@ -46,8 +46,8 @@ def is_moment(event: Event[Table]) -> bool:
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:
     """Return what moves in the picture when ``event`` happens at ``table``.
 
-    ``at`` is the target of the choice that caused the event, or empty. Dice show ``faces`` that make their sum, or no faces if
-    only the players know them.
+    ``at`` is the target of the choice that caused the event, or empty. With ``faces``, dice show some that make
+    their sum; without, a roll shows none, because only the players know them.
     """
     return (
         *_move_workers(event, table, players),
@@ -109,7 +109,10 @@ def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
 
 
 def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
-    """Return the moves of a tribe's gains, payments and tools, from and to the place ``at`` that asks for them."""
+    """Yield the moves of a tribe's gains, payments, tools, points and hunger.
+
+    ``at`` is the target of the choice that caused the event, or empty.
+    """
     match event:
         case events.Gained(rule, seat, what, count) if count:
             start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _locate_payment(at, seat)
@@ -138,7 +141,7 @@ def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
 
 
 def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
-    """Return the moves of cards and buildings."""
+    """Yield the moves of cards and buildings; none for other events."""
     match event:
         case events.CardTaken(_, seat, _, card):
             yield Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH)

@@ -72,7 +72,10 @@ def find_signs(place: Place) -> tuple[str, ...]:
 
 
 def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
-    """Return the style of ``choice`` for the tribe of a colour: on a ground many workers come before few, and declining last."""
+    """Return the style of ``choice`` for the tribe of a colour.
+
+    On a ground many workers come before few, purchases come before other work, and declining and hunger last.
+    """
     if isinstance(choice, QUIET):
         return ChoiceStyle(quiet=True)
     match choice:

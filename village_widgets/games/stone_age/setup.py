@@ -60,7 +60,7 @@ def _fill_village(table: Table, count: int) -> Table:
 
 
 def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return what people do to set a table up, by sections; with most players a round has no limits."""
+    """Return what people do to set a table up, by sections; with the highest number of players a round has no limits."""
     limited = len(table.tribes) < table.edition.players[1]
     return {
         "middle": ("resources",),

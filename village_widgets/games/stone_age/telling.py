@@ -54,7 +54,7 @@ class StoneAgeTelling(Telling[Table]):
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """Draw the five areas of the board and one for each tribe, each with a description in words.
 
-        ``viewer`` is the seat whose own secret cards are counted, if any.
+        ``viewer`` is the seat whose secret cards count among its people and symbols, if any.
         """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position, viewer, self.players, self.words)

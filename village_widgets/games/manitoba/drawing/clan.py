@@ -93,7 +93,7 @@ def _draw_hand(clan: Clan) -> str:
 
 
 def _draw_storage(view: SeenManitoba, seat: Seat, good: Good, tokens: Tokens) -> str:
-    """Draw a storage from below: its tokens, free spaces, and the points beside each of them."""
+    """Draw a storage from below: its tokens and free spaces, and the points for each number of tokens, the present one marked."""
     row, place = view.edition.storage_points(good), OWN[good]
     x = 6 + COLUMN * STORED.index(good)
     step = min(TOKEN, (DEEP - 4) / (len(row) + 1))

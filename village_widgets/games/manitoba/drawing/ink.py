@@ -25,7 +25,7 @@ class SeenManitoba(drawing.SeenTable[Table]):
 
     @property
     def edition(self) -> Edition:
-        """The numbers printed on the board."""
+        """The numbers, rulings and citations that the table plays by."""
         return self.table.edition
 
 

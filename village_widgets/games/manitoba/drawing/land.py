@@ -81,7 +81,7 @@ def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part:
 
 
 def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
-    """Draw the Cree on a region, or else the region's good, over the area that readers press."""
+    """Draw the Cree on a region, or else the good that lies there, if any, over the area that readers press."""
     if region >= len(layout.spots):
         return ""
     (x, y), width, table = layout.spots[region], layout.width, view.table

@@ -30,7 +30,7 @@ def _draw_scene(view: SeenManitoba) -> str:
 
 
 def measure_space(length: int) -> float:
-    """Return the distance between two neighbouring spaces of a path that has ``length`` spaces."""
+    """Return the distance from the left edge of a space to that of the next, on a path that has ``length`` spaces."""
     return min(WIDEST, (LAST - FIRST) / length)
 
 

@@ -86,7 +86,10 @@ def _draw_card(view: SeenManitoba, card: int) -> str:
 
 
 def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
-    """Draw the inside of a card: an event or a scoring tile; empty for the tile that counts next, which is a part of its own."""
+    """Draw the inside of a card: an event or a scoring.
+
+    Empty for a tile that isn't known yet, and for the tile that counts next, which is a part of its own.
+    """
     table = view.table
     if card not in SCORED:
         at = EVENT_AT[card]
@@ -136,7 +139,7 @@ def describe_due(view: SeenManitoba) -> str:
 
 
 def _draw_points(view: SeenManitoba, seat: Seat) -> str:
-    """Draw a clan's points, and the eagle of the active player."""
+    """Draw a clan's points, and the eagle if its player is active."""
     table = view.table
     wide = 348 / len(table.clans)
     x = 6 + wide * seat

@@ -55,8 +55,8 @@ class Layout(NamedTuple):
 def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
     """Lay out an entered map of ``count`` regions; ``touching`` are the pairs that touch.
 
-    The distances in the picture follow the steps between regions as well as a plane allows; they stand in rows if some would be
-    too close.
+    The distances in the picture follow the steps between regions as well as a plane allows; the regions stand in rows if
+    some would be too close.
     """
     spots = _fit(_pull(count, _measure(count, touching)))
     closest = _measure_closest(spots)
@@ -119,7 +119,7 @@ def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
 
 
 def _measure_closest(spots: list[Point]) -> float:
-    """Return the least distance between two places."""
+    """Return the least distance between two places; ``WIDTH`` if there are fewer than two."""
     return min((dist(one, other) for one, other in combinations(spots, 2)), default=WIDTH)
 
 

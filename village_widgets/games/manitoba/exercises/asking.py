@@ -124,7 +124,7 @@ def word_laid(words: PositionWords[Table], made: Exercise[Table]) -> str:
 
 @SAYINGS.word_claim(HasThen)
 def word_amount(words: PositionWords[Table], claim: HasThen) -> str:
-    """Word an amount, counted as the language counts that kind of piece."""
+    """Word an amount: of stored goods as a number, of Cree, shells and feathers with their noun."""
     stored = claim.what in tuple(STORED)
     kind = {"active": "shell", "feathers": "feathers"}.get(claim.what, "cree")
     amount = "" if stored else words.nouns.amount(kind, claim.count)

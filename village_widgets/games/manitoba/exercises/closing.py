@@ -76,7 +76,10 @@ def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
 
 
 def end_line(rule: Rule, random: Random, level: int) -> Found:
-    """Return a scene in which the game ends, with claims about a line of a clan's score, by ``rule``, or about the offering."""
+    """Return a scene in which the game ends, with claims about the line of a clan's score that ``rule`` is about.
+
+    For ``Rule.END_SKIP`` it is the line of a storage from which the clan is exempt.
+    """
     table, seat = leave_last(random, level)
     option = Option(Finish())
     line = LINES.get(rule, Category.BERRIES)
@@ -100,7 +103,7 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
 
 
 def offer_goods(random: Random, level: int, *, spared: bool) -> Found:
-    """Return a scene in which the game ends, with claims about the offering of a clan, which may be ``spared`` from it."""
+    """Return a scene in which the game ends, with claims about a clan's offering; ``spared``: its Cree ends the shaman's path."""
     table, seat = leave_last(random, level)
     if spared:
         table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})

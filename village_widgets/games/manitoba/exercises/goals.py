@@ -332,5 +332,8 @@ class Outlasts(SeatGoal, frozen=True):
 
 
 def end_season(table: Table) -> Table:
-    """Return the table as it would be if the season ended now: feathers go, Cree leave the mountains, and each clan wakes one."""
+    """Return the table as it would be if spring or summer ended now.
+
+    Storages lose their feathers, Cree leave the mountains, which get feathers again, and each clan wakes one Cree.
+    """
     return ManitobaPosition(table, (SeasonOver(),)).settle().table

@@ -183,7 +183,7 @@ class Wins(SeatGoal, frozen=True):
     """The game ends with this move, and this clan wins it alone."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` ends the game with the clan as the only winner."""
+        """Tell whether the clan is the only winner if the game ends after ``option``."""
         return find_outcome(position, option)[1] == (self.seat,)
 
 

@@ -44,7 +44,7 @@ def list_near(*counts: int, least: int = 0) -> list[int]:
 
 
 def claim_amount(option: Option, seat: Seat, what: str, *counts: int) -> tuple[HasThen, ...]:
-    """Return claims that a clan has one of these amounts of ``what`` after ``option``, or an amount close to them."""
+    """Return claims that a clan has one of these amounts of ``what`` after ``option``, or an amount close to the first."""
     return tuple(HasThen(option, seat, what, count) for count in list_near(*counts))
 
 
@@ -87,7 +87,10 @@ def follow_on(random: Random, level: int) -> Found:
 
 
 def wake_many(random: Random, level: int) -> Found:
-    """Return a scene in which the active player wakes Cree, with random numbers of sleeping Cree and of discs in the village."""
+    """Return a scene in which the active player wakes Cree, with claims about how many are on the square.
+
+    The numbers of sleeping Cree and of discs in the village are random.
+    """
     table = tables.build_table(random, level)
     seat, huts, discs = table.start, random.randint(1, 4), random.randint(1, 5)
     position = tables.start_acting(tables.lift(tables.give(table, seat, huts=huts), discs), seat)
@@ -119,7 +122,7 @@ def fill_altar(what: str, random: Random, level: int) -> Found:
 
 
 def store_alone(rule: Rule, random: Random, level: int) -> Found:
-    """Return a scene in which a good taken in the land has at most one place to go, because of ``rule``."""
+    """Return a scene in which a good taken in the land has one place to go because of ``rule``, with claims about that place."""
     table = tables.build_table(random, level)
     seat, terrain = table.start, random.choice(TERRAINS[:4])
     good = YIELD[terrain]
@@ -186,7 +189,7 @@ def step_on(rule: Rule, random: Random, level: int) -> Found:
 
 
 def count_event(rule: Rule, random: Random, level: int) -> Found:
-    """Return a scene in which a round's last action is left unused, so that an event counts, with claims about its points."""
+    """Return a scene in which an event counts after a round's last action is left unused, with claims about a clan's points."""
     happens = random.choice((Happens.MOST, Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
     table = tables.build_table(random, level, random.choice((3, 4)) if rule in COUNTED[2:] else 0)
     table = tables.lay_event(random, table, happens)

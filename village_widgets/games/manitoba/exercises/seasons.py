@@ -217,7 +217,10 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def level_scores(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
-    """Return the table with a ``rival`` at ``total`` points in the end, and all clans except that of ``seat`` far behind."""
+    """Return the table with the ``rival`` at ``total`` final points, and all except those two behind it by ``measure_gap``.
+
+    The clan of ``seat`` stays as it is.
+    """
     complete = tables.complete(table)
     for other in table.seats:
         if other != seat:
@@ -228,7 +231,7 @@ def level_scores(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
 
 
 def measure_gap(seat: Seat) -> int:
-    """Return the points by which a clan that can't win lies behind the others; each seat has another number."""
+    """Return the points by which a clan that can't win lies behind the rival; each seat has another number."""
     return 5 + 2 * seat
 
 

@@ -215,7 +215,7 @@ def lay_goods(table: Table, lies: bool, *terrains: Terrain) -> Table:
 
 
 def lay_good(table: Table, region: int) -> Table:
-    """Return the table with the good of a region on it."""
+    """Return the table with the region's good on that region."""
     return replace(table, goods=tuple(lies or at == region for at, lies in enumerate(table.goods)))
 
 

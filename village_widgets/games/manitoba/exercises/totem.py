@@ -108,7 +108,7 @@ def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take the only region that the next player could come to. May raise ``Unfit``."""
+    """Set the task to leave the next player no region to come to. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=True, players=random.choice((2, 3)))
     rival = table.after(READER)
     colour = random.choice(TERRAINS)

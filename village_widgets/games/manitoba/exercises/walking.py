@@ -56,7 +56,7 @@ def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
     return tables.set_out(table, rival, {path: min(space, random.randint(0, space))})
 
 
-def set_goal(table: Table, path: Path, space: int) -> Goal[Table]:
+def build_goal(table: Table, path: Path, space: int) -> Goal[Table]:
     """Return the goal of getting the bonus of this space of a path. Raises ``Unfit`` for points that another clan got first."""
     step, clan = table.edition.steps(path)[space - 1], table.clans[READER]
     match step.bonus:
@@ -89,7 +89,7 @@ def prepare_step(random: Random, level: int, rule: Rule, active: bool = False) -
     table = tables.build_own_table(random, level, active=active)
     path, space = random.choice(tables.find_places(table, BONUSES[rule]))
     table = tables.give(stand_before(random, table, path, space), READER, used=1 if rule is Rule.PATH_RENEW else 0)
-    return table, set_goal(table, path, space)
+    return table, build_goal(table, path, space)
 
 
 def set_step(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -184,7 +184,7 @@ def set_settle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     if rule is Rule.SETUP_PATH:
         table = tables.store(table, READER, dict.fromkeys(STORED, 1))
         table = tables.add_yield(random, table, READER, random.choice(tables.list_free(table)))
-        return build_task("settles", level, open_setup(table, True), set_goal(table, random.choice(PATHS), 1), (rule,))
+        return build_task("settles", level, open_setup(table, True), build_goal(table, random.choice(PATHS), 1), (rule,))
     good = random.choice(STORED)
     position = open_setup(table, False)
     if rule is Rule.SETUP_REGION:

@@ -76,7 +76,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         self.copy = copy
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the form's values for the table as it lies; goods in hand and discs lifted are left out."""
+        """Return the form's values for the table as it lies, without goods in hand, and without how many discs are lifted."""
         table, regions = position.table, self.sections.regions
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
         found["totem"] = [DISCS + TERRAINS.index(disc) for disc in table.totem]
@@ -201,7 +201,10 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return {"thing": self.words.format(f"kind-{problem.what}")} if problem.what else {}
 
     def build_position(self, laid: RoundStart) -> Position:
-        """Return the beginning of the round at the table that was entered; all pieces that were not entered lie in the supply."""
+        """Return the beginning of the round at the table that was entered.
+
+        Goods and shells that were not entered lie in the supply, and all other Cree are on the squares.
+        """
         table = self._build_table(laid)
         others = Others(table.clockwise(table.start)[1:])
         agenda = (RoundOver(), Resolving(), others, Lifting(table.start))

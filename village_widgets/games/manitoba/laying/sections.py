@@ -90,7 +90,7 @@ class ManitobaSections(Sections):
         return replace(section, title=title)
 
     def _ask_season(self) -> list[AnyField]:
-        """Return the fields of each season's events and scoring tiles, asked while the round is in it, then of used tiles."""
+        """Return the fields of each season's events and scoring tiles, asked in rounds of that season, then of used tiles."""
         rounds = range(1, find_when(self.edition, len(self.players), 0).rounds + 1)
         fields: list[AnyField] = []
         tiles = self._list_clouds()

@@ -52,7 +52,7 @@ class ClanTile(Struct, frozen=True):
     """A clan: its points, storages, steps on paths, altars and shells.
 
     ``ready`` are the buttons that this round's card asks for: what may be scored, or the points of an event. ``more`` are the
-    rarer reports. ``active``: the player is active; ``done``: the player has scored this round's tile.
+    rarer reports. ``active``: the player is active; ``done``: the player has scored this round's tile or skipped it.
     """
 
     seat: int
@@ -92,8 +92,9 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The state of the tracker, or the parts of it that have changed.
 
     ``row`` are the season's cards; ``events`` and ``clouds`` the cards that can be entered next; ``asked`` is where the feather
-    of a full altar goes, which comes before everything else; ``end`` is the button that ends the round. ``news`` are the latest
-    events in words, ``notes`` the reminders; ``writes``: this page may enter something.
+    of a full altar goes, which comes before everything else; ``end`` is the button that ends the round. ``tally`` is the
+    final sheet, None while rounds are played. ``news`` are the latest events in words, ``notes`` the reminders; ``writes``: this
+    page may enter something.
     """
 
     writes: bool | UnsetType = UNSET

@@ -47,7 +47,7 @@ def label_event(edition: Edition, event: Event, words: Words) -> str:
     return words.format(f"tracker-card-{event.happens}", **values.get(event.happens, {}))
 
 
-def draw_cloud(goods: tuple[Good, ...], words: Words) -> tuple[tuple[str, ...], str]:
+def label_cloud(goods: tuple[Good, ...], words: Words) -> tuple[tuple[str, ...], str]:
     """Return the names of the pictures of a scoring tile, and its short text."""
     return (tuple(goods), "") if goods else (("most",), words.format("tracker-card-cloud"))
 
@@ -67,7 +67,7 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
         elif place < len(known):
             card = known[place]
             if kind == "clouds":
-                drawn, label = draw_cloud(table.edition.cloud(card), words)
+                drawn, label = label_cloud(table.edition.cloud(card), words)
                 spoken = nouns.cloud(card)
             else:
                 event = table.edition.event(table.season, card)
@@ -79,14 +79,14 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
 
 
 def list_picks(table: Table, nouns: Nouns, words: Words, kind: type[choices.TurnCloud | choices.TurnEvent]) -> Section | None:
-    """Return the scoring tiles, or the event cards, one of which can be entered next, each look once. None if all are known."""
+    """Return the scoring tiles, or the event cards, one of which can be entered next, each look once; None without any."""
     found: dict[object, Press] = {}
     for choice in list_cards(table):
         if not isinstance(choice, kind):
             continue
         if isinstance(choice, choices.TurnCloud):
             goods = table.edition.cloud(choice.cloud)
-            drawn, label = draw_cloud(goods, words)
+            drawn, label = label_cloud(goods, words)
             said, key = nouns.cloud(choice.cloud), goods
             found.setdefault(key, Press(drawn, said, "", said, msgspec.to_builtins(choice), False))
         else:

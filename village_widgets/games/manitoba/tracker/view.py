@@ -110,7 +110,7 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         return messages.Section(self.telling.describe_decision(position), tuple(presses))
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
-        """Build the final sheet; ``filling``: this page may fill it in."""
+        """Build the final sheet; ``filling``: players still fill it in."""
         found, say = table.outcome or counted.outcome(table), self.words.format
         winners = self.words.join([self.telling.players[seat].name for seat in found.winners])
         total = self.telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)

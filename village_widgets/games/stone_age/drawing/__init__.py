@@ -21,8 +21,8 @@ BOARD = (wilds, settlement, cards, sites, hearth)
 def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
     """Draw the five areas of the board and one for each tribe.
 
-    ``viewer`` is the seat whose own secret cards are counted, if any; ``players`` has one for each seat, clockwise. Raises
-    ``ValueError`` for a wrong number of players or a colour that no tribe has.
+    ``viewer`` is the seat whose secret cards count among its people and symbols, if any; ``players`` has one for each seat,
+    clockwise. Raises ``ValueError`` for a wrong number of players or a colour that no tribe has.
     """
     table = position.table
     active = position.seat if position.seat in table.seats else None

@@ -81,7 +81,7 @@ def draw_card(card: Card, x: float, y: float) -> str:
 
 
 def draw_gift(card: Card) -> str:
-    """Draw the upper half: a picture, and its amount."""
+    """Draw the upper half of a card: pictures of its gift, and the amount if they don't show it."""
     middle = WIDE / 2
     if card.gives is Gift.DICE:
         worth = ("wood", "brick", "stone", "gold", "tool", "field")

@@ -41,7 +41,7 @@ def _draw_scene() -> str:
 
 
 def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
-    """Draw a tribe's colour, name and points, and the sign of the starting player."""
+    """Draw a tribe's colour, name and points, and the sign of the starting player if the tribe is that player's."""
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
     if view.table.start == seat:

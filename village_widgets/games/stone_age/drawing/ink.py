@@ -28,7 +28,7 @@ class SeenStoneAge(drawing.SeenTable[Table]):
 
     @property
     def edition(self) -> Edition:
-        """The numbers printed on the board."""
+        """The numbers, rulings and citations that the table plays by."""
         return self.table.edition
 
 
@@ -50,7 +50,7 @@ def draw_rings(view: SeenStoneAge, place: Place, spots: list[tuple[float, float]
 
 
 def draw_crowd(view: SeenStoneAge, place: Place, x: float, y: float, width: float) -> str:
-    """Draw the workers at a place without rings: one for each tribe there, with their number, from ``x``, ``y`` to the right."""
+    """Draw the workers at a place without rings: one for each tribe there, with their number, in ``width`` from ``x``, ``y``."""
     here = [(seat, count) for seat, count in enumerate(view.table.standing(place)) if count]
     step = min(42.0, width / max(len(here), 1))
     shown = ""

@@ -1,4 +1,4 @@
-"""The valley of the tribes as a map of the course: chapters along one trail, from the first fire to the stone circle."""
+"""The valley of the tribes as a map of the course: chapters along one trail from the first fire, the last ones on a path."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def locate_pile(view: SeenStoneAge, at: int) -> float:
 
 
 def _measure_step(view: SeenStoneAge) -> float:
-    """Return the distance between two piles."""
+    """Return the distance from the left edge of a pile to that of the next."""
     return min(110.0, 352 / len(view.table.piles))
 
 
@@ -71,7 +71,7 @@ def _draw_pile(view: SeenStoneAge, at: int) -> str:
 
 
 def draw_building(building: Building, words: Words, x: float, y: float) -> str:
-    """Draw a building, 82 by 156, with its upper left corner at ``x``, ``y``: a roof, its points, its price.
+    """Draw a building, 82 by 156, with its upper left corner at ``x``, ``y``: a roof, its worth, its price.
 
     ``words`` name the number of different kinds.
     """
@@ -84,7 +84,7 @@ def draw_building(building: Building, words: Words, x: float, y: float) -> str:
 
 
 def _draw_fixed(building: FixedBuilding) -> str:
-    """Draw the points, and a picture of each piece."""
+    """Draw the points, and a picture of each piece of the price."""
     counts = Counter(building.pieces)
     pieces = [kind for kind in RESOURCES for _ in range(counts[kind])]
     row = "".join(use(kind, WIDE / 2 - 13 * len(pieces) + 26 * at, 106, 1.08) for at, kind in enumerate(pieces))

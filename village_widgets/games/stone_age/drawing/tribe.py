@@ -1,4 +1,4 @@
-"""A tribe's board: workers at home, tools, food track, supplies, and the final worth of its cards and buildings."""
+"""A tribe's board: workers, food track, tools, supplies, people and symbols of its cards, numbers of cards and buildings."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _draw_field(view: SeenStoneAge, tribe: Tribe) -> str:
 
 
 def _draw_tools(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:
-    """Draw three spaces for tools, used ones faint; beside them the one-use tools and the cards for any two."""
+    """Draw three spaces for tools, used ones crossed out; beside them the one-use tools, and a sign if any two may be taken."""
     shown = ""
     for at, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
         x = 12 + 56 * at
@@ -129,7 +129,7 @@ def _draw_supply(view: SeenStoneAge, seat: Seat, kind: str, number: int, at: int
 
 
 def _draw_people(view: SeenStoneAge, seat: Seat) -> str:
-    """Draw the people on a tribe's cards, each kind beside its multiplier."""
+    """Draw the people on a tribe's cards, each kind with its multiplier and what it is worth now."""
     tribe, shown = view.table.tribes[seat], count_figures(view.table, seat)
     with_ = zip(("field", "tool", "hut", "w-any"), find_multipliers(tribe, view.edition), strict=True)
     drawn = ""

@@ -33,7 +33,7 @@ STEP: Final = 24
 
 
 def draw_panel(view: SeenStoneAge) -> Panel:
-    """Draw five grounds, each as one target, and the roll at the one where tools may still be added."""
+    """Draw five grounds, each as one target, and, while tools may be added to a roll, its sum at the ground of its kind."""
     parts = {"defs": icons.draw_shared()}
     for place in GROUNDS:
         parts[f"wilds:{place}"] = _draw_ground(view, place)
@@ -80,7 +80,7 @@ def find_ground(kind: str) -> Place:
 
 
 def _draw_rolled(view: SeenStoneAge) -> str:
-    """Draw the sum so far and its worth, while tools may be added to it."""
+    """Draw the sum so far and its yield at the ground of its kind, while tools may be added; else nothing."""
     top = view.top
     if not isinstance(top, Adding):
         return ""

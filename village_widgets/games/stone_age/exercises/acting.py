@@ -53,7 +53,7 @@ def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, mor
 
 
 def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to bring home the gain of one place of the village: workers are out in several. May raise ``Unfit``."""
+    """Set the task to bring home the gain of one place of the village; workers are out at others too. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, [rule for _, rule in GROWING.values()])
     place = next(place for place, (_, each) in GROWING.items() if each == rule)
     table, seat = pick_table(random, level)
@@ -221,7 +221,7 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to feed all workers without one kind of piece, or to keep all resources at any cost. May raise ``Unfit``."""
+    """Set the task to feed all workers without a certain resource, or to keep all resources at any cost. May raise ``Unfit``."""
     aim = pick_rule(random, wanted, (Rule.FEED_RESOURCES, Rule.FEED_PENALTY))
     table, seat = pick_table(random, level)
     tribe = table.tribes[seat]

@@ -95,7 +95,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which tribe has the next turn, after some have placed all workers. May raise ``Unfit``."""
+    """Ask which tribe places next after one has placed workers; others may have placed all theirs. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     for other in table.seats:
         if random.random() < 0.4:
@@ -148,7 +148,7 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask for the points of one line of the score if the game ended now. May raise ``Unfit``, for example if it has none."""
+    """Ask for the points of a line of the score if the game ended now. May raise ``Unfit``, for example if the line has none."""
     rule = pick_rule(random, wanted, tuple(LINES))
     category = LINES[rule]
     table, seat = pick_table(random, max(level, 2))
@@ -164,7 +164,7 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask which tribe would win if the game ended now.
+    """Ask which tribe would win if the game ended now, or which two together.
 
     May raise ``Unfit``, for example if another rule than the one asked decides.
     """

@@ -25,7 +25,7 @@ BEHIND: Final = 20
 
 
 def feed_all(table: Table) -> Table:
-    """Return the table with enough food for all tribes."""
+    """Return the table with as much food as workers, at least, for every tribe."""
     for seat, tribe in enumerate(table.tribes):
         table = give(table, seat, food=max(tribe.food, tribe.workers))
     return table
@@ -131,7 +131,7 @@ def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to overtake the leading tribe with the last purchase.
 
-    May raise ``Unfit``, for example if all are worth the same.
+    May raise ``Unfit``, for example if all purchases are worth the same.
     """
     table, seat = pick_table(random, max(level, 2))
     rival = random.choice([other for other in table.seats if other != seat])
@@ -146,7 +146,10 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
 
 
 def empty_pile(table: Table, seat: Seat) -> Table:
-    """Return the table with the last building of a pile in a tribe's hands: the game ends with this round."""
+    """Return the table with the last building of a pile in a tribe's hands, so that the game ends with this round.
+
+    The caller must see to it that a pile has just one building.
+    """
     at = next(number for number, pile in enumerate(table.piles) if not pile.under)
     top = table.piles[at].top
     assert top is not None
@@ -155,7 +158,10 @@ def empty_pile(table: Table, seat: Seat) -> Table:
 
 
 def level_scores(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
-    """Return the table with the ``rival`` at ``total`` points in the end, and all tribes except that of ``seat`` far behind."""
+    """Return the table with the ``rival`` at ``total`` final points, and all except those two ``BEHIND`` points behind it.
+
+    The tribe of ``seat`` stays as it is.
+    """
     for other, each in enumerate(score(table).sheets):
         if other != seat:
             wanted = total if other == rival else total - BEHIND

@@ -34,7 +34,7 @@ def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
     return () if refusal is None else tuple(refusal.rules)
 
 
-def is_open_to(table: Table, seat: Seat, place: Place) -> bool:
+def is_open_to_others(table: Table, seat: Seat, place: Place) -> bool:
     """Tell whether a tribe other than that of ``seat`` has workers at home and may place some at ``place``."""
     return any(other != seat and tribe.home and not list_barring(table, other, place) for other, tribe in enumerate(table.tribes))
 
@@ -45,10 +45,10 @@ class Fills(SeatGoal, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` places workers at ``place`` and closes it to all other tribes."""
+        """Tell whether ``option`` places workers at ``place``, and no other tribe can place any there afterwards."""
         choice = option.choice
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
-        return there and not is_open_to(play_move(position, option), self.seat, self.place)
+        return there and not is_open_to_others(play_move(position, option), self.seat, self.place)
 
     def miss(self, position: Position[Table], option: Option) -> str:
         """Return ``open`` if ``option`` places workers at ``place``, which others can still join, else ``elsewhere``."""
@@ -62,7 +62,7 @@ class Alone(SeatGoal, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` places workers where no other tribe can join them."""
         choice = option.choice
-        return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
+        return isinstance(choice, PlaceWorkers) and not is_open_to_others(play_move(position, option), self.seat, choice.place)
 
 
 class AllOut(SeatGoal, frozen=True):
@@ -74,7 +74,7 @@ class AllOut(SeatGoal, frozen=True):
 
 
 class Shuts(SeatGoal, frozen=True):
-    """A place of the village stays empty, and this rule closes it to all tribes."""
+    """A place of the village stays empty, and this rule closes it to all other tribes."""
 
     place: Place
     rule: RuleKey
@@ -130,7 +130,7 @@ class HasAmount(Count[Table], tag="has", frozen=True):
     count: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``piece`` for food and resources, or else the kind that is counted."""
+        """Return ``piece`` for food and resources, else ``what``."""
         return "piece" if self.what in tuple(Kind) else self.what
 
     def restate_after(self, position: Position[Table], option: Option) -> HasAmount:
@@ -220,12 +220,12 @@ class Idles(SeatGoal, frozen=True):
     """A tribe's workers come back with nothing, because it is at its limit."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` yields nothing at a place where workers usually yield something."""
+        """Tell whether ``option`` brings nothing because the tribe is at its limit of tools, workers or fields."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
 class Enables(SeatGoal, frozen=True):
-    """A building that couldn't be paid before can be built after the move."""
+    """The tribe can build at a place right after the move."""
 
     place: Place
 
@@ -256,7 +256,7 @@ class KeepsAll(SeatGoal, frozen=True):
     """All resources stay, at any cost in points."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the tribe has the same resources after ``option`` as before."""
+        """Tell whether the tribe has as many resources after ``option`` as before."""
         return play_move(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
 

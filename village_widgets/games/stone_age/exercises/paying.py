@@ -24,9 +24,9 @@ def stand_on_card(random: Random, level: int) -> Position[Table]:
 
 
 def stand_on_building(random: Random, level: int, *, fixed: bool) -> Position[Table]:
-    """Return a position in which a tribe has workers on a card and a building; ``fixed``: the building names its resources.
+    """Return a position in which a tribe has workers on a building, a card and the field.
 
-    May raise ``Unfit``.
+    ``fixed``: the building names its resources. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level)
     printed = table.edition

@@ -57,9 +57,9 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_shut(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to keep a certain place of the village empty, by using the others: fewer than four tribes leave one unused.
+    """Set the task to keep a certain place of the village empty by using the last of the other two.
 
-    May raise ``Unfit``.
+    Fewer than four tribes leave one place unused. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level, random.choice((2, 3)))
     used, shut, _ = random.sample(VILLAGE, len(VILLAGE))

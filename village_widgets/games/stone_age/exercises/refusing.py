@@ -51,7 +51,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
-    """Return a position of two or three tribes in which all others stand at one place for resources. May raise ``Unfit``."""
+    """Return a position of two or three tribes: one places, the others stand at one place for resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level, random.choice((2, 3)))
     name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:

@@ -100,7 +100,10 @@ def send_out(table: Table, seat: Seat, *places: Place) -> Table:
 
 
 def lay_card(random: Random, table: Table, card: int) -> tuple[Table, Place]:
-    """Return the table with this card open in place of another, and its space. Raises ``Unfit`` if a tribe owns it."""
+    """Return the table with this card in the row, where it may replace another, and its space.
+
+    Raises ``Unfit`` if a tribe owns the card.
+    """
     if card in table.row:
         return table, CARDS[table.row.index(card)]
     if card not in table.deck:
@@ -113,7 +116,7 @@ def lay_card(random: Random, table: Table, card: int) -> tuple[Table, Place]:
 
 
 def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
-    """Return the table with this building on top of a pile, and the pile. Raises ``Unfit`` if a tribe owns it."""
+    """Return the table with this building on top of a pile, and that pile's place. Raises ``Unfit`` if a tribe owns it."""
     tops = [pile.top for pile in table.piles]
     if tile in tops:
         return table, SITES[tops.index(tile)]

@@ -59,7 +59,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         self._one_use = tuple(map(str, gifts))
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """Return the form's values for the table; workers who are out count as at home, face-down cards are left out."""
+        """Return the form's values for the table: workers who are out count as at home, unknown cards and tiles are left out."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
         found["row"] = _list_known(table.row)
@@ -195,9 +195,9 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         return Position(table, (RoundOver(), Placing(laid.start)))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields that a position doesn't tell: row and piles if the row lacks a card or the game is tracked.
+        """Return the fields that a position doesn't tell: row and tops of piles if the row lacks a card or the game is tracked.
 
-        In tracked games these are also all pieces, cards and buildings of the tribes.
+        In tracked games these are also the food, resources and buildings of the tribes.
         """
         table = position.table
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []

@@ -9,7 +9,7 @@ export type BuildingPile = [label: string, left: string, made: Record<string, un
 /** A button with what it enters; small words say what comes then. */
 export type Button = [label: string, made: Record<string, unknown>, small: string];
 
-/** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
+/** A card that can be taken or shown: what it gives, its lower half with the number of equal cards, and what it enters. */
 export type CardButton = [label: string, small: string, made: Record<string, unknown>];
 
 /** A count on a tribe's card: a picture with its number, and both in words. */

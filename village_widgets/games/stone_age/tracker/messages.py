@@ -57,7 +57,10 @@ class TribeCard(Struct, frozen=True):
 
 
 class CardButton(Struct, frozen=True, array_like=True):
-    """A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named."""
+    """A card that can be taken or shown: what it gives, its lower half with the number of equal cards, and what it enters.
+
+    A card that is taken is entered for a seat yet to be named.
+    """
 
     label: str
     small: str
@@ -96,8 +99,9 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     ``acting`` are the seats that still act, the present one first, and ``turns`` what ends each of these turns, so that a page
     can go on alone. ``feast`` are the buttons while all players feed their workers, the usual one first. ``showing`` asks for the
     card that is turned over. ``fixed`` are the points of buildings that have a fixed price. ``figures`` are the lower halves of
-    cards that can be taken, ``sites`` the piles of buildings, ``changes`` buttons for points. ``news`` are the latest
-    events in words, ``notes`` the reminders; ``writes``: this page may enter something.
+    cards that can be taken, ``sites`` the piles of buildings, ``changes`` buttons for points. ``tally`` is the final sheet,
+    None while rounds are played. ``news`` are the latest events in words, ``notes`` the reminders; ``writes``: this page may
+    enter something.
     """
 
     writes: bool | UnsetType = UNSET

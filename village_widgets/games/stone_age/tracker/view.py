@@ -148,13 +148,13 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             )
 
     def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
-        """Yield the button that ends each turn still to come in the round; its words name the seat that acts next."""
+        """Yield the button that ends each turn still to come in the round; its words name the next seat, or the feeding."""
         for seat in top.seats[1:]:
             yield messages.Button(self._say("next", who=self.telling.players[seat].name), _to_made(choices.EndTurn()))
         yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
-        """Yield the button for a round in which all are fed, and those that end the game if the companion can't know its end."""
+        """Yield the button that ends the feeding, and those that end the game if the companion can't know its end."""
         emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.telling.players[position.table.after(position.table.start)].name)
@@ -187,7 +187,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             yield messages.Reminder(self._say("few-buildings"), True)
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
-        """Build the final sheet, with the multipliers worked out; ``filling``: this page may fill it in."""
+        """Build the final sheet, with the multipliers worked out; ``filling``: players still fill it in."""
         found, say = table.outcome or counted.outcome(table), self.telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
@@ -208,7 +208,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         )
 
     def _list_worked(self, table: Table) -> Iterator[str]:
-        """Yield, tribe by tribe, a line about how the multipliers come about."""
+        """Yield, tribe by tribe, a line for each kind of people on its cards: their number, their multiplier and their points."""
         for seat, tribe in enumerate(table.tribes):
             shown, who = count_figures(table, seat), self.telling.players[seat].name
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)

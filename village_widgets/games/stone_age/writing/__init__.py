@@ -102,7 +102,7 @@ class StoneAgeWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Return, before a roll, its average yield and the chances of some goals with all tools at hand; else None."""
+        """Return, before a roll, its average yield and the chances of some goals with all tools that may be added; else None."""
         top = position.top
         return describe_roll(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
 
