@@ -60,7 +60,7 @@ class Explainer:
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
-        """Return the final worth of a tribe's ``figure`` (a kind of people, or ``culture``) if its cards stay, and its rule."""
+        """Say what a tribe's ``figure`` (a kind of people, or ``culture``) is worth if the game ends now, and return its rule too."""
         shown = count_figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)

@@ -46,7 +46,7 @@ def _send(tribe: Tribe, place: Place, workers: int) -> Tribe:
 
 
 def _let_gather(table: Table, count: int) -> Table:
-    """Return the table with a worker of each of ``count`` tribes in the forest."""
+    """Return the table with a worker of each of the first ``count`` tribes in the forest, and none of the others."""
     return replace(table, tribes=tuple(_send(tribe, Place.FOREST, int(seat < count)) for seat, tribe in enumerate(table.tribes)))
 
 

@@ -49,7 +49,7 @@ def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Spo
 
 
 def draw_paths(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the four paths of the vision board, the shaman's above: up to seven spaces in a line, beside them a box for the end."""
+    """Draw the four paths of the vision board, the shaman's above: up to seven spaces in a line, and beside them the end."""
     edition, parts, y = board.edition, [], 34
     boxes: dict[str, Box] = {}
     for path in reversed(PATHS):

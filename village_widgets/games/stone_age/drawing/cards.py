@@ -36,7 +36,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
 
 
 def locate_space(at: int) -> float:
-    """Return the left edge of a space, counted from 0, the cheapest; it is the last on the right."""
+    """Return the left edge of space ``at`` of the row, counted from 0; space 0 is the cheapest and stands on the far right."""
     return LEFT + STEP * (len(CARDS) - 1 - at)
 
 

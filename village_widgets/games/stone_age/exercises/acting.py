@@ -44,7 +44,7 @@ COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: 
 def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, more: int = 2) -> Table:
     """Return the table with a tribe's workers on these places, one each or two in the hut, and on ``more`` other grounds.
 
-    On each of those grounds, chosen at random, stand one or two workers; no other place has any. May raise ``Unfit``.
+    On each of those grounds, chosen at random, stand one or two workers; the tribe has none elsewhere. May raise ``Unfit``.
     """
     workers = {name_place(place): 2 if place is Place.HUT else 1 for place in places}
     for ground in random.sample([place for place in GROUNDS if place not in places], more):
@@ -79,7 +79,7 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to reach a higher yield of a roll with the right tool.
+    """Set the task to reach a higher yield of a roll with the right tool; at times all one-use tools must stay.
 
     May raise ``Unfit``, for example if no tool helps.
     """
@@ -187,7 +187,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 
 
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send a worker home without the purchase, though the tribe could pay. May raise ``Unfit``."""
+    """Set the task to send a worker home without a purchase, though the tribe has resources. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)

@@ -27,7 +27,7 @@ def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 
 
 def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to go where no other tribe can follow: some of the village, cards and buildings are taken.
+    """Set the task to go where no other tribe can follow: some places of the village, cards and buildings are taken.
 
     May raise ``Unfit``.
     """

@@ -150,7 +150,7 @@ def lack_price(random: Random, table: Table) -> Position[Table]:
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
-    """Return rules about the same phase of a round that are no reason for this refusal: the wrong answers to a question."""
+    """Return the wrong answers to a question: rules that don't refuse this, of acting while a tribe acts, else of placing."""
     rules = ACTING if isinstance(position.top, Acting) else PLACING
     return [rule for rule in rules if rule not in refusal.rules]
 
