@@ -1,6 +1,6 @@
 """The screen, title, colours and folder of chapters of each game, found by its name.
 
-Every game has a room here, named as its room in the core.
+Every game of this package has a room here, named as its room in the core.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class RuleDifference(NamedTuple):
 
 
 class ValueDifference(NamedTuple):
-    """A printed value that differs, by dotted name, with its mark in each edition; None where an edition lacks it."""
+    """A printed value that differs, by dotted name: in each edition the value, None where it is lacking, and its mark."""
 
     name: str
     values: tuple[Leaf | None, ...]

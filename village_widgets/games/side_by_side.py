@@ -22,7 +22,7 @@ STYLE: Final = files(__package__) / "side_by_side.css"
 
 
 class Side(NamedTuple):
-    """One edition's side of a difference: what it says, its citations, and the mark of its number in brackets."""
+    """One edition's side of a difference: what it says, its citations, and for a printed value its mark in brackets."""
 
     said: str
     cited: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class ComparedRow(NamedTuple):
 
 
 class ComparedSection(NamedTuple):
-    """The differences of one kind under their heading; ``none`` is the text without any; ``short`` ones are mere numbers."""
+    """The differences of one kind under their heading; ``none`` is the text if it has none; ``short`` ones are mere numbers."""
 
     title: str
     none: str
@@ -113,13 +113,13 @@ def _list_numbers(comparison: Differences[T]) -> Iterator[ComparedRow]:
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
         sides = tuple(
-            Side(describe_value(words, name, value), (), words.format("compare-mark", mark=words.format(f"mark-{mark}")))
+            Side(describe_value(words, value), (), words.format("compare-mark", mark=words.format(f"mark-{mark}")))
             for value, mark in zip(values, marks, strict=True)
         )
         yield ComparedRow((words.format(key) if words.knows(key) else name,), sides)
 
 
-def describe_value(words: Words, name: str, value: Leaf | None) -> str:
+def describe_value(words: Words, value: Leaf | None) -> str:
     """Describe a printed value, or that an edition has none; a number, and a text without a wording, stays as it is."""
     if value is None:
         return words.format("printed-nothing")

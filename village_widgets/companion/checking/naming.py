@@ -60,7 +60,7 @@ class Naming(Generic[E]):
     def describe_value(self, name: str, value: Leaf) -> str:
         """Describe the value of a printed number, piece or choice in words."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
-        return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
+        return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, value)
 
     def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Describe several values of one printed spot in one text; ``values`` are by their names within the spot."""

@@ -60,7 +60,7 @@ class Explainer:
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
-        """Say what a tribe's ``figure`` (a kind of people, or ``culture``) is worth if the game ends now, and return its rule too."""
+        """Say what a tribe's ``figure`` (a kind of people, or ``culture``) is worth now; return the rule of its worth too."""
         shown = count_figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)

@@ -103,7 +103,10 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
 
 
 def offer_goods(random: Random, level: int, *, spared: bool) -> Found:
-    """Return a scene in which the game ends, with claims about a clan's offering; ``spared``: its Cree ends the shaman's path."""
+    """Return a scene in which the game ends, with claims about a clan's offering.
+
+    ``spared``: its Cree stands at the end of the shaman's path.
+    """
     table, seat = leave_last(random, level)
     if spared:
         table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})

@@ -21,7 +21,7 @@ class Wakes(SeatGoal, frozen=True):
     """One of the player's Cree wakes by the bonus of a space on a path."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` wakes a Cree."""
+        """Tell whether ``option`` wakes a Cree of the player."""
         return any(isinstance(event, Woke) and event.seat == self.seat for event in list_deeds(position, option))
 
 

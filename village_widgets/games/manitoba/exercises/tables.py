@@ -141,7 +141,7 @@ def lay_event(random: Random, table: Table, happens: Happens) -> Table:
 def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
     """Return the table in a round whose scoring tile is for these goods; without ``goods``, it is the tile for most goods.
 
-    The round is the third of spring or summer, or the last of it if ``closing``.
+    The round is the third of spring or summer, or the last of that season if ``closing``.
     """
     season = random.choice(SEASONS[:2])
     return lay_cards(random, table, season, SCORED[1] if closing else SCORED[0], cloud=goods)
@@ -220,13 +220,13 @@ def lay_good(table: Table, region: int) -> Table:
 
 
 def lift(table: Table, discs: int) -> Table:
-    """Return the table after the active player has lifted this many discs."""
+    """Return the table after the active player has lifted this many discs, which then lie in reverse order."""
     upper = table.totem[:discs]
     return replace(table, totem=(*reversed(upper), *table.totem[discs:]), lifted=discs)
 
 
 def stack(random: Random, table: Table, *upper: Terrain) -> Table:
-    """Return the table on which the active player has lifted these discs, the first on top."""
+    """Return the table on which these discs lie in the village, the first on top, and the others beside it in random order."""
     rest = [terrain for terrain in TERRAINS if terrain not in upper]
     return replace(table, totem=(*upper, *random.sample(rest, len(rest))), lifted=len(upper))
 

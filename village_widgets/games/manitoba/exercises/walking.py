@@ -45,9 +45,9 @@ IDLE: Final = (Bonus.WAKE, Bonus.FIRST)
 
 
 def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
-    """Return the table with the reader's Cree one space before this one, and anywhere on the other paths.
+    """Return the table with the reader's Cree one space before this one, and on an early space or none of each other path.
 
-    The Cree of a random rival stands on the path too, or not yet, at most on this space.
+    The Cree of a random rival stands on the path too, at most on this space, or not yet.
     """
     lengths = {each: len(table.edition.steps(each)) for each in PATHS}
     steps = {each: random.randint(0, min(4, lengths[each] - 1)) for each in PATHS}

@@ -70,7 +70,7 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         return self.telling.narrator.format(f"tracker-{key}", **values)
 
     def _list_notes(self, position: Position[Table]) -> Iterator[messages.Reminder]:
-        """Yield the reminders: the round and who is active, what its card brings, and that the last round has come."""
+        """Yield reminders: the set-up or the round, the active player, and what the round's card brings or that it is last."""
         table, who = position.table, self.telling.players[position.table.start].name
         if not table.round:
             yield messages.Reminder(self._say("setup", who=who), False)
