@@ -1,6 +1,6 @@
 """Answers to a click on the board: why it is refused, which choice it means, how to pay.
 
-Rows that come in numbers are sent as lists of their fields.
+Values with ``array_like`` are sent as lists of their fields.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class BarringRule(Struct, frozen=True, array_like=True):
 
 
 class ShownRefusal(Struct, frozen=True, omit_defaults=True):
-    """Why a click led to nothing, and what is being decided instead.
+    """Why a click led to nothing, and what is being decided instead, if that helps.
 
-    ``rules`` are the keys of the rules that refuse. ``right``: the table may have to be put right first. ``about`` describes what
-    lies at the target if its picture doesn't.
+    ``rules`` are the keys of the rules that refuse. ``right``: players may have to put the table right first. ``about`` describes
+    what lies at the target if its picture doesn't.
     """
 
     title: str
@@ -56,14 +56,14 @@ class ShownRefusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Way(Struct, frozen=True, array_like=True):
-    """A way to pay: in words, empty if nothing is paid, and pictures of the pieces."""
+    """A way to pay: the words ``said``, empty if nothing is paid, and pictures of the pieces and of time."""
 
     said: str
     pictures: tuple[str, ...] = ()
 
 
 class AskedRow(Struct, frozen=True, array_like=True):
-    """A choice that a click may mean: its number, label and pictures, and the ways to pay, empty if they are too many to list."""
+    """A choice that a click may mean: its number, label and pictures, and the ways to pay, none if they are too many to list."""
 
     row: int
     label: str
@@ -84,7 +84,7 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class ComposerRow(Struct, frozen=True):
-    """One kind of piece in a payment: a label with its count, and whether a piece can be added or taken back.
+    """One kind of piece in a payment: a label with its count, whether ``more`` can be added, and ``less`` be left of it.
 
     ``room`` says how many more fit; ``picture`` is that of the piece.
     """

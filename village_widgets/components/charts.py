@@ -77,10 +77,10 @@ class Standings(Generic[T]):
 
 
 class Figures:
-    """Two figures of some histories of points, each with its name and colour: over time as lines, by category as columns.
+    """Two figures that compare histories of points: over time as lines, and at their ends, by category, as columns.
 
-    ``categories`` names the layers of the columns. ``about`` names the two figures: their texts are ``chart-<name>`` and
-    ``chart-<name>-about``. ``parts`` are the widgets.
+    ``histories`` gives the name and the colour of each, ``categories`` names the layers of the columns. ``about`` names the two
+    figures: their texts are ``chart-<name>`` and ``chart-<name>-about``. ``parts`` are the widgets.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, histories: Sequence[PointsHistory]) -> None:
-        """Draw these histories and fit the axes to them; a shorter history goes on with its last values up to the longest."""
+        """Draw these histories, in the order of their names, and fit the axes; a shorter one's line goes on level to the end."""
         longest = max(len(history.points) for history in histories)
         at = [_pad(range(len(history.points)), longest) for history in histories]
         totals = [_pad(map(sum, history.categories), longest) for history in histories]
@@ -217,7 +217,7 @@ def build_chart(title: str, about: str, legend: Iterable[tuple[str, str]], *belo
 
 
 def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin: Mapping[str, int] = MARGIN) -> Figure:
-    """Build a figure as wide as the page allows and ``high`` on it, with a ``margin`` in pixels around the drawing."""
+    """Build a figure of CSS height ``high``, as wide as the page allows, with a ``margin`` in pixels around the drawing."""
     return Figure(
         marks=list(marks),
         axes=list(axes),
@@ -232,9 +232,9 @@ def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, 
 
 
 def measure(axis: Axis, most: int, least: int = 0) -> None:
-    """Scale an axis and mark its round steps, from 0 (or from the step below a negative ``least``) on.
+    """Scale an axis and mark its round steps, from 0 or, if ``least`` is negative, the last step not above it.
 
-    An axis at the left ends at the step above ``most``, another one at ``most`` itself, but not before 1.
+    An axis at the left ends at the first step not below ``most``, any other one at ``most`` itself, but not before 1.
     """
     least, most = min(least, 0), max(most, 0)
     step = next((step for step in STEPS if most - least <= step * MOST_TICKS), STEPS[-1])
@@ -255,7 +255,7 @@ def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
 
 
 def list_labels(players: Sequence[Player]) -> list[str]:
-    """List the players' names, short enough for an axis and all different: names that still read alike are numbered."""
+    """List the players' names, short enough for an axis and all different: alike ones get their seat's number, from 1."""
     short = shorten_all([player.name for player in players], LONGEST)
     count = Counter(short)
     return [f"{name} {seat}" if count[name] > 1 else name for seat, name in enumerate(short, 1)]

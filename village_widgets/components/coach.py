@@ -1,7 +1,7 @@
 """The coach of a page. It orders the moves at once, and improves its answer while the page waits.
 
-After the game it finds the decisions that cost most. It sees only what the page shows: hidden pieces are dealt again before it
-looks.
+After the game it finds the decisions that cost most. It sees only what the page shows, of a past decision only what its seat saw:
+other hidden pieces are dealt again before it looks.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class PastGame(NamedTuple, Generic[T, E]):
 
 
 class PageCoach:
-    """The coach of one page. It looks at one position at a time and sends later findings by ``say``."""
+    """The coach of one page. It looks at one position or reviews one game at a time, and sends later findings by ``say``."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -141,9 +141,9 @@ class PageCoach:
         )  # the last game reviewed, and its review
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
-        """Return the first ordering of the moves, None without a question; where a loop runs, better ones follow.
+        """Stop an earlier search, and order the moves at the position in question; where an event loop runs, look further.
 
-        An earlier search stops.
+        Returns that first order, None without a question. Better ones are sent later.
         """
         self.stop()
         if question is None:
@@ -156,7 +156,8 @@ class PageCoach:
     def review(self, past: PastGame[T, E]) -> Message:
         """Stop an earlier search and start to review a game.
 
-        The game whose review was finished last is answered at once; for others, where a loop runs, findings follow.
+        Returns the review if it is the one that was finished last. For any other it returns one without findings; they are sent
+        later, if an event loop runs.
         """
         self.stop()
         game, found = self._known
@@ -168,20 +169,20 @@ class PageCoach:
         return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
-        """Stop the search for better answers; the last one stays."""
+        """Stop the search for better answers; the last answer stays."""
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
 
     def tell_again(self) -> Message | None:
-        """Return the last answer in the language spoken by now, for a page that still shows it; None without any."""
+        """Return the last answer in the language spoken by now, for a page that still shows it; None if there was no answer."""
         if self._answer is None:
             return None
         told = self._answer(self._looking is not None)
         return Message(coach=told) if isinstance(told, Coached) else Message(costly=told)
 
     def _begin(self, work: Callable[[], Coroutine[object, object, None]]) -> bool:
-        """Start a search in the background and tell whether a loop runs it."""
+        """Start a search in the background if an event loop runs, and tell whether one does."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -223,7 +224,8 @@ def build_question(
 ) -> Question[T, E] | None:
     """Build the question at a position, as a page sees it; None if no seat decides.
 
-    ``viewer`` is the seat whose hidden pieces are face up on the page, if there is one; all others are dealt again, by ``seed``.
+    ``viewer`` is the seat whose hidden pieces are face up on the page, None if all stay hidden. All other hidden pieces are dealt
+    again, by ``seed``.
     """
     if position.seat not in position.table.seats:
         return None

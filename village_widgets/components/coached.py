@@ -20,11 +20,11 @@ class Whisker(Struct, frozen=True, array_like=True):
 
 
 class CoachedMove(Struct, frozen=True):
-    """A move in words, the seat's next moves after it, and its target; empty if it has no place on the board.
+    """A move in words, the seat's next moves after it, and its target ``at``, empty if it has no place on the board.
 
-    ``verdict`` compares it with the best, ``why`` names the difference, ``points`` the expected result. ``lines`` are names and
-    numbers in words: the distance from the best, if any, then the points by category. All these are empty at first glance, and
-    ``whisker`` is None. ``rule`` is the rule by which the move happens, if any.
+    ``verdict`` compares it with the best, ``why`` names the difference (of the best, from the second), ``points`` the expected
+    result. ``lines`` are names and numbers in words: the distance from the best, if any, then the points by reason. At first
+    glance these four are empty and ``whisker`` is None. ``rule`` is that of the move's first event, if any.
     """
 
     move: str
@@ -41,7 +41,8 @@ class CoachedMove(Struct, frozen=True):
 class Looking(Struct, frozen=True):
     """The progress of the coach: in words, and in per cent.
 
-    ``opens``: this answers a question; later messages only improve it. ``looking``: more will follow.
+    ``opens``: this answers a question, and the page opens its sheet; later messages only improve it. ``looking``: more will
+    follow.
     """
 
     said: str
@@ -51,7 +52,7 @@ class Looking(Struct, frozen=True):
 
 
 class Coached(Looking, frozen=True, kw_only=True):
-    """The moves that the coach has found so far, the best first; ``headline`` names the best and its reason in a sentence."""
+    """The moves that the coach has found so far, the best first; ``headline`` names the best and why, if there is one."""
 
     headline: str
     moves: tuple[CoachedMove, ...]
@@ -76,6 +77,6 @@ class CostlyMove(Struct, frozen=True):
 
 
 class Costly(Looking, frozen=True, kw_only=True):
-    """The costliest decisions of a game found so far, the dearest first."""
+    """The costliest decisions found so far in a game, the one that cost most first."""
 
     moves: tuple[CostlyMove, ...]

@@ -42,7 +42,7 @@ export interface Arrive extends Omit<Join, "do" | "code"> {
   plays?: string;
 }
 
-/** Ask for the best moves here, and how sure they are. */
+/** Ask for the best moves at the table's position, and how sure they are. */
 export interface AskCoach {
   do: "coach";
 }
@@ -219,7 +219,7 @@ export interface Habits {
   cover?: boolean;
 }
 
-/** Open a page: its reader, the progress that their browser remembers, the address behind #, and their habits. */
+/** Open a page: its reader, the progress that their browser remembers (``copy``), and their habits. */
 export interface Hello {
   do: "hello";
   reader?: string;
@@ -253,7 +253,7 @@ export interface Join {
   pending?: string[];
 }
 
-/** A what-if line as a page keeps it: its name, the number of steps it shares, its seed, and its game as a save. */
+/** A what-if line as a page keeps it: its name, how many steps it took over (``at``), its seed, and its game as a save. */
 export interface KeptLine {
   name: string;
   at: number;
@@ -409,7 +409,7 @@ export interface Quieten {
   do: "quiet";
 }
 
-/** Restore ``count`` steps of a shared table that were taken back; by default the last of them. */
+/** Restore ``count`` steps of a shared table that were taken back, by default the last; other pages ignore ``count``. */
 export interface Redo extends Entering {
   do: "redo";
   count?: number | null;
@@ -433,7 +433,7 @@ export interface Restore {
   lines: string[];
 }
 
-/** Ask for the costliest decisions of a finished game, and for better ones. */
+/** Ask for the costliest decisions of people in a finished game, and for better ones. */
 export interface ReviewGame {
   do: "costly";
 }
@@ -518,7 +518,7 @@ export interface Uncover {
   do: "uncover";
 }
 
-/** Take back ``count`` steps of a shared table; by default the last decision. */
+/** Take back ``count`` steps of a shared table, by default the last decision; other pages ignore ``count``. */
 export interface Undo extends Entering {
   do: "undo";
   count?: number | null;

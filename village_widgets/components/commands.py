@@ -113,11 +113,11 @@ class ShowOdds(Command, tag="odds", frozen=True):
 
 
 class AskCoach(Command, tag="coach", frozen=True):
-    """Ask for the best moves here, and how sure they are."""
+    """Ask for the best moves at the table's position, and how sure they are."""
 
 
 class ReviewGame(Command, tag="costly", frozen=True):
-    """Ask for the costliest decisions of a finished game, and for better ones."""
+    """Ask for the costliest decisions of people in a finished game, and for better ones."""
 
 
 class LeaveCoach(Command, tag="coach-leave", frozen=True):
@@ -164,9 +164,10 @@ class LastStep(Struct, frozen=True, array_like=True):
 
 
 class Hello(Command, frozen=True):
-    """Open a page: its reader, the progress that their browser remembers, the address behind #, and their habits.
+    """Open a page: its reader, the progress that their browser remembers (``copy``), and their habits.
 
-    ``told``: the page already shows what came with its screen. ``last``: what it shows already, and in which version.
+    ``step`` is the part of the address behind ``#``. ``told``: the page already shows what came with its screen. ``last``: the
+    step that it shows already, and in which version.
     """
 
     reader: Text = ""
@@ -211,7 +212,7 @@ class UseNumbers(Command, tag="copy", frozen=True):
 
 
 class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """A what-if line as a page keeps it: its name, the number of steps it shares, its seed, and its game as a save."""
+    """A what-if line as a page keeps it: its name, how many steps it took over (``at``), its seed, and its game as a save."""
 
     name: Annotated[str, Meta(min_length=1, max_length=1)]
     at: Number
@@ -243,13 +244,13 @@ class Rescue(Command, frozen=True):
 
 
 class Undo(Entering, frozen=True):
-    """Take back ``count`` steps of a shared table; by default the last decision."""
+    """Take back ``count`` steps of a shared table, by default the last decision; other pages ignore ``count``."""
 
     count: Steps | None = None
 
 
 class Redo(Entering, frozen=True):
-    """Restore ``count`` steps of a shared table that were taken back; by default the last of them."""
+    """Restore ``count`` steps of a shared table that were taken back, by default the last; other pages ignore ``count``."""
 
     count: Steps | None = None
 

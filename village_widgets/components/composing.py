@@ -44,7 +44,7 @@ class Heap(NamedTuple):
 
 
 def build_heap(ways: Iterable[NumberedWay], asked: Iterable[str]) -> Heap:
-    """Put the ``asked`` pieces together, except those that no way to pay takes, and keep the ways that take all of them."""
+    """Put the ``asked`` pieces together in order, without those that no way takes beside the earlier ones; keep the ways left."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
     reached = tuple(ways)
@@ -84,7 +84,8 @@ def build_composer(
 ) -> Composer:
     """Build the message for the payment of ``row``: the ``asked`` pieces out of ``purse``; ``fill`` adds the missing ones.
 
-    Pieces that every way takes lie there from the beginning and stay.
+    ``options`` are its ways to pay. If ``asked`` is None, the pieces that every way takes are put; the player can't take these
+    back.
     """
     ways = tuple(NumberedWay(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
     least = reduce(and_, (Counter(way.pieces) for way in ways))
@@ -117,7 +118,7 @@ def build_way(telling: Telling[T], payment: Payment, table: T | None = None) -> 
 def _build_row(
     telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[NumberedWay], purse: object
 ) -> ComposerRow:
-    """Build the row of one kind of piece; ``less`` tells whether one may be taken back."""
+    """Build the row of one kind of piece, ``put`` of which are paid so far; ``less`` tells whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.format

@@ -77,7 +77,7 @@ class SeenTable(Generic[T]):
         return self.owners[seat].colour
 
     def name(self, seat: Seat) -> str:
-        """Return the seat's name, cut to the width of a plate so that it still differs from the other seats' names."""
+        """Return the seat's name, cut to the width of a plate; if it would then read like another seat's, its end is kept."""
         return shorten_all([owner.name for owner in self.owners])[seat]
 
     def whole_name(self, seat: Seat) -> str:
@@ -89,29 +89,29 @@ class SeenTable(Generic[T]):
         return "pn d" if self.colour(seat) in self.DARK_ON else "pn"
 
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
-        """Build a panel of the usual size with its spoken title."""
+        """Build a panel of the usual size; its title for screen readers is the label ``title-<key>``, the key up to a colon."""
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
 
 
 @lru_cache(maxsize=4096)
 def num(value: float) -> str:
-    """Write a coordinate as short as possible."""
+    """Write a coordinate, rounded to one decimal place; that is left out if it is 0."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 @lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
-    """Write a line of text at ``x`` on the baseline ``y``, squeezed where it would be longer than ``width`` (at ``size``).
+    """Write a line of text at ``x`` on the baseline ``y``, squeezed if its letters of ``size`` may need more than ``width``.
 
     Each system has letters of its own: a line that fits with narrow ones only is squeezed to the width of these, so that no
-    system stretches it.
+    system stretches it. With ``width`` 0 nothing is squeezed.
     """
     words = content if isinstance(content, str) else write_number(content)
     return _write_line("text", x, y, words, style, width, size)
 
 
 def text_in_two(x: float, y: float, words: str, style: str, width: float) -> str:
-    """Write a text like ``text``, or if it may be longer than ``width`` as one of two lines around ``y``."""
+    """Write a text like ``text``; one that may be longer than ``width`` becomes two lines around ``y``, if it can be broken."""
     lines = wrap(words, width, style)
     if not lines[1]:
         return text(x, y, words, style, width)
@@ -167,7 +167,7 @@ def target(
     round_: float = 7,
     frame: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """Group what a player can point at, with its hit area below.
+    """Group what a player can point at, as the target ``at``, with its hit area below.
 
     ``frame`` (left, top, width, height) is the part that is framed when it can be pressed, if that is less than the hit area.
     """

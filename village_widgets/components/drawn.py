@@ -1,4 +1,4 @@
-"""Messages for players who enter their own draws: the odds, and a form for draws by the handful."""
+"""Messages about draws: their odds, and a form for pieces that players draw together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from msgspec import Struct
 class Bar(Struct, frozen=True, omit_defaults=True):
     """The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent.
 
-    ``inside`` lists the pieces that the chance is about, or is empty; ``exact`` is the fraction, if it can be read.
+    ``inside`` adds details in words, such as the pieces to draw from, or is empty; ``exact`` is the chance as a fraction, if it
+    can be read.
     """
 
     who: str
@@ -27,7 +28,7 @@ class Odds(Struct, frozen=True):
 
 
 class DrawnColour(Struct, frozen=True, array_like=True):
-    """A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed."""
+    """A kind of drawn piece: its look, its name, how many are left (negative if unknown), and how it is typed."""
 
     ink: str
     name: str
@@ -36,9 +37,9 @@ class DrawnColour(Struct, frozen=True, array_like=True):
 
 
 class Cell(Struct, frozen=True, array_like=True):
-    """Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit.
+    """The number of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left.
 
-    ``told`` is the label of the button that adds one.
+    ``told`` labels the button that adds one, ``open`` tells whether one can be added.
     """
 
     told: str
@@ -50,7 +51,7 @@ class Cell(Struct, frozen=True, array_like=True):
 class FilledSpace(Struct, frozen=True):
     """A place for pieces that are drawn together: its key, its name, and in words how many of its pieces are known, and which.
 
-    ``state`` is ``open``, ``full`` or ``over`` (too many); ``typed`` are the typed pieces, ``cells`` has one entry a colour.
+    ``state`` is ``open``, ``full`` or ``over`` (too many); ``typed`` are the typed pieces, ``cells`` has one for each kind.
     """
 
     space: str
@@ -66,7 +67,7 @@ class Handful(Struct, frozen=True):
     """A form for pieces that players draw together, as far as it is filled in.
 
     ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place. ``all``: every place is
-    full; ``ready``: at least one piece is known.
+    full; ``ready``: what is typed so far can be entered.
     """
 
     title: str

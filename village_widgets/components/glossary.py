@@ -78,7 +78,7 @@ def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Se
 
 
 def draw_picture(name: str, panels: Sequence[Panel]) -> Picture:
-    """Draw a picture by its name. Raises ``KeyError`` for an unknown panel.
+    """Draw a picture by its name, without anything to point at. Raises ``KeyError`` for an unknown panel.
 
     A name is the ID of a shared picture, or a part of a panel (``panel@0,40,160,120``: left, top, width and height).
     """

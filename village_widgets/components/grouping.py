@@ -19,9 +19,10 @@ FEW: Final = 6
 
 
 class Grouping(NamedTuple):
-    """A choice in its group: the key of the group's sign, the rest of its label, and how many pieces it takes, if that differs.
+    """A choice in its group: the key of the group's sign, and what tells the choice from the others in the group.
 
-    A choice alone in its group has no rest, one without a sign is shown as it is.
+    That is the ``rest`` of its label or, if each of them takes another number of pieces, this number; a choice alone in its group
+    has neither. A choice without a sign is shown as it is.
     """
 
     sign: str = ""
@@ -40,9 +41,9 @@ UNGROUPED: Final = Grouped()
 
 
 def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
-    """Find the targets whose rows stand beside the question: always that of choices without a place on the board.
+    """Find the targets whose rows stand beside the question: always ``AGENDA``, for choices without a place on the board.
 
-    So do targets with up to ``FEW`` rows, if they have no more than that together; but not at a ``taught`` table.
+    Except at a ``taught`` table, all targets with up to ``FEW`` rows each are added, if together they have no more than ``FEW``.
     """
     offered = Counter(row.target for row in rows)
     few = sum(count for count in offered.values() if count <= FEW) <= FEW and not taught

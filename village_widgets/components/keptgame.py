@@ -21,13 +21,13 @@ class KeptGame(Generic[T]):
         self._seals: tuple[str, ...] = ()
 
     def begin(self, head: str) -> str:
-        """Return the first line of a new game: its header ``head`` with its seal."""
+        """Begin a save: forget all seals so far, and return its first line, the header ``head`` with its seal."""
         [line] = seal_log(head, ())
         self._seals = (split_seal(line)[1],)
         return line
 
     def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
-        """Return the lines after the first ``same`` steps, which still hold; their seals replace those known so far."""
+        """Seal and return the lines of ``steps`` after the first ``same``, whose lines still hold; forget later seals."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
         return Kept(same, lines)

@@ -1,4 +1,4 @@
-"""Links modules that import each other into one script.
+"""Links a module, and those that it imports, into one script.
 
 A widget gets one script, at an address from which relative imports lead nowhere, and a page loads faster with one request. Each
 module becomes a function, after those that it needs. Imports and exports are read from the syntax tree (tree-sitter).
@@ -34,7 +34,8 @@ FUNCTIONS: Final = (
 def link(entry: str, sources: Mapping[str, str]) -> str:
     """Link the module ``entry`` and everything that it imports, by path, into one script that runs it.
 
-    Raises ``ValueError`` if modules import each other in a circle or in a way that our modules don't use.
+    Raises ``ValueError`` if a module is missing, if modules import each other in a circle or in a form that ours don't use, and
+    if another module than ``entry`` awaits something.
     """
     [*others, last] = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
@@ -43,7 +44,7 @@ def link(entry: str, sources: Mapping[str, str]) -> str:
 def link_page(entry: str, sources: Mapping[str, str]) -> str:
     """Link a page as a widget gets it: the default export of the module ``entry`` renders it.
 
-    Raises ``ValueError`` for modules that ``link`` can't link.
+    Raises ``ValueError`` for modules that ``link`` can't link, and if ``entry`` awaits something.
     """
     found = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))
@@ -81,9 +82,9 @@ def _write_function(one: LinkedModule) -> str:
 
 
 def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:
-    """Sort a module and all its imports, each after those that it imports itself.
+    """Rewrite a module and all that it imports, and sort them, each after those that it imports itself.
 
-    Raises ``ValueError`` if modules import each other or one is missing.
+    Raises ``ValueError`` if modules import each other, one is missing, or one has a form of import or export that ours don't use.
     """
     found: dict[str, LinkedModule] = {}
 

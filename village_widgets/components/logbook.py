@@ -34,10 +34,10 @@ class Logbook(Generic[T]):
         self._places: Mapping[str, str] = {}
 
     def describe_news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
-        """Return the number of known steps that still hold, and the log since, now that the page shows ``panels``.
+        """Return the number of known steps that still hold, and the log after them, now that the page shows ``panels``.
 
-        These steps and panels are then the ones that the page knows. ``moving``: tell movements too, to a page that showed the
-        board before. The log starts earlier if a known step now belongs to a line of several, or no longer does.
+        From then on the page knows the steps of ``game`` and ``panels``. ``moving``: tell movements too, to a page that showed
+        the board before. The log starts earlier if a known step now shares a line with others, or no longer does.
         """
         told, steps, self._steps = self._steps, game.steps, game.steps
         before, self._places = self._places, map_places(panels)
@@ -57,7 +57,7 @@ class Logbook(Generic[T]):
         return same, Log(since, tuple(entries))
 
     def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """Log one step, which began at ``start``; each moment begins another entry. Empty entries are left out.
+        """Yield the log's entries of one step, which began at ``start``; each moment begins another. Empty ones are left out.
 
         ``before`` are the places of the earlier board; without them no movement is logged.
         """

@@ -6,13 +6,13 @@ import type { PlainAnswer } from "./commands";
 /** A choice that a rule bars: what it lacks, and how it may have happened anyway. */
 export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 
-/** The seat whose turn it is, the decision, and notes to keep in mind. */
+/** The seat that decides, the decision, and notes to keep in mind. */
 export type Agenda = [seat: number | null, decision: string, notes: string[]];
 
 /** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
 export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
 
-/** A choice that a click may mean: its number, label and pictures, and the ways to pay, empty if they are too many to list. */
+/** A choice that a click may mean: its number, label and pictures, and the ways to pay, none if they are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
 /** The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent. */
@@ -95,7 +95,7 @@ export interface CardBase {
   find?: boolean;
 }
 
-/** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
+/** The number of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
 /** A chapter in the list of all: how many of its steps are done, its best result, and whether it is beside the core. */
@@ -114,13 +114,13 @@ export type ChapterScore = [short: string, said: string, whole: boolean];
 /** One of several values, and its name. */
 export type Choosable = [value: string, label: string];
 
-/** The moves that the coach has found so far, the best first; ``headline`` names the best and its reason in a sentence. */
+/** The moves that the coach has found so far, the best first; ``headline`` names the best and why, if there is one. */
 export interface Coached extends Looking {
   headline: string;
   moves: CoachedMove[];
 }
 
-/** A move in words, the seat's next moves after it, and its target; empty if it has no place on the board. */
+/** A move in words, the seat's next moves after it, and its target ``at``, empty if it has no place on the board. */
 export interface CoachedMove {
   move: string;
   plan: string[];
@@ -145,7 +145,7 @@ export interface Composer {
   fill: string;
 }
 
-/** One kind of piece in a payment: a label with its count, and whether a piece can be added or taken back. */
+/** One kind of piece in a payment: a label with its count, whether ``more`` can be added, and ``less`` be left of it. */
 export interface ComposerRow {
   kind: string;
   picture: string;
@@ -155,7 +155,7 @@ export interface ComposerRow {
   less: boolean;
 }
 
-/** The costliest decisions of a game found so far, the dearest first. */
+/** The costliest decisions found so far in a game, the one that cost most first. */
 export interface Costly extends Looking {
   moves: CostlyMove[];
 }
@@ -201,7 +201,7 @@ export interface DescribedGame {
   problem: string;
 }
 
-/** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
+/** A kind of drawn piece: its look, its name, how many are left (negative if unknown), and how it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
 
 /** The end of a chapter: what its reader can do now, the map, and the next chapter. */
@@ -456,7 +456,7 @@ export interface SetupSheet {
 /** A line of a set-up sheet: a sort of piece, its picture, and a number for each column; a heading has none. */
 export type SheetLine = [called: string, picture: string, numbers: number[]];
 
-/** A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``). */
+/** A what-if line: its name, its beginning in words, how many steps it took over (``at``), and its seed. */
 export type ShownLine = [name: string, said: string, at: number, seed: string];
 
 /** A picture with its own coordinates and all its parts by key. */
@@ -465,7 +465,7 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 /** A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there. */
 export type ShownPlace = [sign: string, at: string, lying: Lying[]];
 
-/** Why a click led to nothing, and what is being decided instead. */
+/** Why a click led to nothing, and what is being decided instead, if that helps. */
 export interface ShownRefusal {
   title: string;
   reasons: BarringRule[];
@@ -495,7 +495,7 @@ export interface ShownRow {
 /** The sign of a group of choices in a long list, or of a place at a glance: its name, and its shared pictures (``#id``). */
 export type Sign = [label: string, pictures: string[]];
 
-/** The game for one: the text of its button, and its chapter behind the folder's name, empty if there is none. */
+/** The game for one: the text of its button, and its chapter with the folder in front, empty if it has no chapter. */
 export type SoloOffer = [said: string, chapter: string];
 
 /** A changing thing as a page sees it: the whole, or the changes. */
@@ -541,7 +541,7 @@ export type Unloaded = [why: string, rescued: string];
 /** The owner's numbers in use: their edition, a description, their rulings. */
 export type UsedCopy = [edition: string, said: string, rulings: Record<string, string>];
 
-/** A way to pay: in words, empty if nothing is paid, and pictures of the pieces. */
+/** A way to pay: the words ``said``, empty if nothing is paid, and pictures of the pieces and of time. */
 export type Way = [said: string, pictures: string[]];
 
 /** The link that goes on in the course of a game, and whether the reader has begun that course. */

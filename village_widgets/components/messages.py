@@ -1,6 +1,6 @@
 """Messages to a page about a game: immutable values sent as JSON; the scripts' types are written from them.
 
-A message holds what is new; an ``UNSET`` field has not changed. Rows that come in numbers are sent as lists of their fields.
+A message holds what is new; an ``UNSET`` field has not changed. Values with ``array_like`` are sent as lists of their fields.
 In all messages ``said`` and ``told`` are texts as they are shown, ``label``, ``title`` and ``called`` name a thing in words, and
 ``about`` explains it.
 """
@@ -86,7 +86,10 @@ class Misplaced(Struct, frozen=True, array_like=True):
 
 
 class Agenda(Struct, frozen=True, array_like=True):
-    """The seat whose turn it is, the decision, and notes to keep in mind."""
+    """The seat that decides, the decision, and notes to keep in mind.
+
+    The seat is None once the game is over. The decision is empty while a forced move is about to be made.
+    """
 
     seat: int | None
     decision: str
@@ -122,8 +125,8 @@ class Movement(Struct, frozen=True, array_like=True):
 class LogEntry(Struct, frozen=True, omit_defaults=True):
     """A step of the log, or a part of it: its number from 0, the seat that decided, and its lines.
 
-    ``deed`` is the most telling line, or -1. ``moves`` are empty in the whole board. ``moment``: the whole table stops for it.
-    ``panel`` is the key of the panel where it happens.
+    ``deed`` is the place in ``lines`` of the first that tells a player's action, or -1. ``moves`` are empty in the whole board.
+    ``moment``: the whole table stops for it. ``panel`` is the key of the panel where it happens, or empty.
     """
 
     step: int
@@ -180,15 +183,14 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``.
 
     ``names`` are those of targets that are new to the page, ``signs`` those of groups and places; the whole has the forms of the
-    ``glossary``. ``places`` are what lies where at a glance, as far as that has changed, by their number. ``can``: whether the
-    last step can be undone, and whether it can be redone. ``own`` is the key of the viewer's panel and ``strip`` what they have;
-    both are empty without a viewer. ``others`` are the strips of the others, ``asides`` the commands that may be asked besides.
+    ``glossary``. ``places`` are what lies where at a glance, as far as that has changed, by their number. ``can``: whether
+    undo is possible, and whether redo is. ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty
+    without a viewer. ``others`` are the strips of the other seats, ``asides`` the commands that may be asked besides.
     ``watching``: this page only looks on. ``tiles``: the choices are many small things; ``chance``: a draw is typed in.
     ``forced`` describes moves without an alternative, made already or, with ``soon``, in a moment. ``cover`` asks to hand the
-    page on; nothing hidden is sent with it. ``progress`` says how far a kept game is. ``barred`` are targets that are refused
-    for reasons of their own, ``misplaced`` places where a piece may not be put down. ``alike`` maps places to the target that
-    a click there means. ``game`` is the game's name. ``head`` is the first line of the page's save, ``kept`` has its other
-    lines.
+    page on; nothing hidden is sent with it. ``progress`` says how far a kept game is. ``barred`` are targets where the rules
+    refuse all that is offered, ``misplaced`` places where a piece may not be put down. ``alike`` maps places to the target that a
+    click on them means. ``game`` is the game's name. ``head`` is the first line of the page's save, ``kept`` has its other lines.
     """
 
     rows: tuple[ShownRow, ...]
@@ -260,7 +262,7 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 
 
 class SoloOffer(Struct, frozen=True, array_like=True):
-    """The game for one: the text of its button, and its chapter behind the folder's name, empty if there is none."""
+    """The game for one: the text of its button, and its chapter with the folder in front, empty if it has no chapter."""
 
     said: str
     chapter: str
@@ -303,7 +305,7 @@ class UsedCopy(Struct, frozen=True, array_like=True):
 
 
 class ShownLine(Struct, frozen=True, array_like=True):
-    """A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``)."""
+    """A what-if line: its name, its beginning in words, how many steps it took over (``at``), and its seed."""
 
     name: str
     said: str

@@ -1,4 +1,4 @@
-"""The scripts of the pages: ES modules that import each other, in the rooms' folders."""
+"""The scripts of the pages: ES modules in the rooms' folders, which import one another."""
 
 from __future__ import annotations
 
@@ -64,5 +64,5 @@ def read_style(sheet: Traversable) -> str:
 
 
 def list_styles(folder: Traversable) -> tuple[str, ...]:
-    """List the names of the style sheets in a folder."""
+    """List the names of the style sheets in a folder, without ``.css``."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

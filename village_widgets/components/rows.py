@@ -36,7 +36,7 @@ class ChoiceRow(NamedTuple):
 
 
 class ForcedRun(NamedTuple, Generic[T]):
-    """A choice that several seats made one after the other, at ``starts``, because each had no other."""
+    """A choice that one seat or several made one after the other, at the positions ``starts``, because each had no other."""
 
     choice: Choice
     starts: list[Position[T]]
@@ -47,14 +47,14 @@ class ForcedRun(NamedTuple, Generic[T]):
         return tuple(dict.fromkeys(start.seat for start in self.starts if start.seat is not None))
 
     def find_starts(self, people: Container[Seat]) -> list[Position[T]]:
-        """List the first position at which each of these ``people`` made the choice."""
+        """List, for each of these ``people`` who made the choice, the first position at which they did."""
         return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
 
 
 class ForcedNote(NamedTuple, Generic[T]):
-    """A note about forced moves of people: ``said`` before the move, with the lacking pieces, or ``title`` after it.
+    """A note about forced moves of people, in words: ``said``, and ``title``, which never names lacking pieces.
 
-    ``at`` is the position of the first move, None without one.
+    ``at`` is the position of the first of these moves, None if there is no such move; both texts are empty then.
     """
 
     said: str = ""
@@ -110,9 +110,10 @@ def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Ch
 
 
 def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:
-    """Warn that after this choice its player can do nothing more; empty if they can, or could decline now, or if it is unknown.
+    """Warn that after this choice, paid in its first way, its player decides again but can do nothing; else return "".
 
-    It is unknown if the choice lets a frame that waited on the agenda go on: what can be done there has another cause.
+    Also "" for a quiet choice, if the player could do nothing already, and if the choice lets a frame that waited on the agenda
+    go on: what can be done in that frame has another cause.
     """
     seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
@@ -149,8 +150,8 @@ def _find_easiest(position: Position[T]) -> Refusal | None:
 def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
     """Return a note about the forced moves of people from the step ``since`` on, or about those that come ``soon``.
 
-    The same move by one after the other is one sentence. Lacking pieces are named beforehand if only one of them is a
-    person.
+    The same move by several players in a row is one sentence. If ``soon`` and if only one person makes it, ``said`` names the
+    lacking pieces.
     """
     game, runs, going = play_forced(played.game) if soon else played.game, list[ForcedRun[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):

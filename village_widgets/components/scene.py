@@ -37,9 +37,10 @@ class Panel:
         return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
 
     def with_words(self, lines: Iterable[str]) -> Panel:
-        """Add what the panel shows in words, one part for each line, for readers who can't see it.
+        """Return the panel with what it shows in words, one part for each line, for readers who can't see it.
 
-        All other letters are then hidden from them. The number of lines is always the same; an empty one says nothing now.
+        The page hides all other letters from them. The caller must always give the same number of lines; an empty one says
+        nothing now.
         """
         said = {
             f"{self.key}:said-{at}": f'<text class="vc-said">{escape(line)}</text>' if line else ""

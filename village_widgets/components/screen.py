@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
-    """Join the style of every board, a game's own ``css``, and ``parts``: by default those of a game's pages."""
+    """Join the style of every board, ``more`` styles, such as a game's, and the sheets in ``parts``: by default a game page's."""
     sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
     return "\n".join((read_theme(), *more, *(read_style(sheet) for sheet in sheets)))
 

@@ -1,4 +1,4 @@
-"""A game being played: the only object that changes. Views of the game watch it."""
+"""A game being played: the session is what changes, and views of the game watch it."""
 
 from __future__ import annotations
 
@@ -137,7 +137,10 @@ class Session(Generic[T]):
         return lambda: self._watchers.remove(watcher)
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Call the players by other names, given by seat; names beyond the last seat are ignored."""
+        """Replace the players, by seat, such as by their names in another language; those beyond the last seat are ignored.
+
+        No watcher is called.
+        """
         self.game = replace(self.game, players=players[: len(self.game.players)])
 
     def choose(self, option: Option) -> None:
@@ -161,7 +164,7 @@ class Session(Generic[T]):
 
     @property
     def thinks(self) -> bool:
-        """True if a program that thinks long decides now."""
+        """True if a program that thinks long decides now, among several options."""
         return self._thinks(self.game)
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
@@ -221,7 +224,10 @@ class Session(Generic[T]):
         return 0
 
     def _play_on(self, game: Game[T], limit: int) -> Game[T]:
-        """Play on with at most ``limit`` decisions of programs, and the draws around them."""
+        """Play on until a person decides, with at most ``limit`` decisions of programs.
+
+        If ``unhurried``, stop where a program that thinks long decides.
+        """
         seat = game.position.seat
         while seat is not None and seat not in self.people and (seat == CHANCE or limit):
             if self.unhurried and self._thinks(game):
@@ -240,7 +246,7 @@ class Session(Generic[T]):
         return f"{self.seed} {len(game.steps)}"
 
     def _thinks(self, game: Game[T]) -> bool:
-        """Tell whether a program thinks about the next decision."""
+        """Tell whether a program that thinks long has the next decision, among several options."""
         position = game.position
         if position.seat is None or position.seat == CHANCE or position.seat in self.people or len(position.options) == 1:
             return False

@@ -71,7 +71,10 @@ class BoardView(Generic[T]):
 
     @property
     def covered(self) -> bool:
-        """True if the page must change hands first: another player decides, and hidden pieces would turn over."""
+        """True if the page must change hands first: another person decides, and hidden pieces would turn over.
+
+        Always False without the reader's habit ``cover``.
+        """
         asked = self.session.asked
         if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
@@ -79,7 +82,7 @@ class BoardView(Generic[T]):
 
     @property
     def soon(self) -> bool:
-        """True if the next move is forced and will be made in a moment. The page stays in the same hands."""
+        """True if the next move is forced and, by a habit, made in a moment. The page stays in the same hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown
@@ -104,7 +107,7 @@ class BoardView(Generic[T]):
 
     def patch(self) -> BoardState:
         """Return the changes since the last message, in the next version; the page is taken to know them from then on."""
-        position, owner, cover = self.session.position, self._find_owner(), self._cover_text()
+        position, owner, cover = self.session.position, self._find_owner(), self._ask_to_hand_on()
         panels = self._draw_panels(position)
         parts = find_changes(self._panels, panels)
         moving, soon, self._panels = bool(self._panels), self.soon, panels
@@ -144,7 +147,7 @@ class BoardView(Generic[T]):
         )
 
     def _describe_stage(self, position: Position[T]) -> str | UnsetType:
-        """Say how far the game is, if that has changed."""
+        """Say how far the game is; UNSET if its round has not changed and it is not newly over."""
         new = self._take_if_new("stage", (position.table.round, position.over))
         return UNSET if new is UNSET else self.telling.describe_stage(position)
 
@@ -153,8 +156,8 @@ class BoardView(Generic[T]):
         self._holder = self.session.asked
         return Message(table=self.patch())
 
-    def _cover_text(self) -> str:
-        """Name the player who must get the page; empty if they have it from now on."""
+    def _ask_to_hand_on(self) -> str:
+        """Ask to hand the page to the person who decides; if nobody must, note that they have it, and return ""."""
         if (asked := self.session.asked) is None:
             return ""
         if self.covered:
@@ -179,23 +182,26 @@ class BoardView(Generic[T]):
         return self.telling.build_score(position)
 
     def _take_if_new(self, field: str, value: V) -> V | UnsetType:
-        """Return the value of a field, or UNSET if the page has it."""
+        """Return the value of a field, which the page is taken to have from then on; UNSET if it has it already."""
         if field in self._sent and self._sent[field] == value:
             return UNSET
         self._sent[field] = value
         return value
 
     def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
-        """Return those of some values, by key, that the page doesn't have; UNSET if it has all."""
+        """Return those of some values, by key, that the page doesn't have, and take it to have them; UNSET if it has all."""
         return {key: value for key, value in values.items() if self._take_if_new(f"of {key}", value) is not UNSET} or UNSET
 
     def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
-        """Return what has changed in the strip of ``owner`` since the last call, if anything. An onlooker's is empty."""
+        """Return what has changed in the strip of ``owner`` since the last call, UNSET if nothing has. An onlooker's is empty."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
         return UNSET if self._strip == before else shorten_strip(before, self._strip)
 
     def _render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
-        """Return the strips of the others, if any has changed; none for an onlooker and in a lesson."""
+        """Return what has changed in the strips of all seats except ``owner``, by seat; UNSET if nothing has, and in a lesson.
+
+        An onlooker has no such strips.
+        """
         if self.taught:
             return UNSET
         seats = () if owner is None else position.table.seats
@@ -242,9 +248,9 @@ class BoardView(Generic[T]):
         return ShownRow(row.target, said, row.number, piece, place, asked, beside, look.pictures, look.quiet, note)
 
     def _find_barred(self, position: Position[T], legal: Iterable[rows.ChoiceRow]) -> tuple[str, ...]:
-        """Find the targets that are barred for a reason of their own; those of ``legal`` are not.
+        """Find the targets on the board where the rules refuse all that is offered; those of ``legal`` are left out.
 
-        Empty while no player at this page is to answer.
+        Empty unless this page makes the next decision.
         """
         if not self.answering:
             return ()
@@ -337,7 +343,7 @@ class BoardView(Generic[T]):
         return None if row is None or len(row.options) <= FEW_WAYS else self._build_composer(row, put, fill)
 
     def _build_composer(self, row: rows.ChoiceRow, put: Sequence[str] | None = None, fill: bool = False) -> Message:
-        """Build the message for a payment of which the pieces ``put`` are there; ``fill``: the game adds the missing ones."""
+        """Build the message for a payment with the pieces ``put``, None at its beginning; ``fill``: the game adds the rest."""
         position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
@@ -346,7 +352,7 @@ class BoardView(Generic[T]):
     def explain_refusal(self, at: str, piece: str = "") -> Message:
         """Explain why nothing can be done at ``at``, or with ``piece`` there: rules, lacking pieces, citations.
 
-        If no rule refuses anything there, or the viewer doesn't decide now, say that it can't be done now.
+        If no rule refuses anything there, or this page doesn't make the next decision, say that it can't be done now.
         """
         position = self.session.position
         refusals = self._find_refusals(at, piece) if self.answering else []
@@ -363,7 +369,7 @@ class BoardView(Generic[T]):
         return Message(why=self._list_reasons(self.session.position.refusals if self.answering else ()))
 
     def explain_forced(self) -> Message | None:
-        """Return why the last or next forced move had no alternative, what lacked least first; None if no move was forced."""
+        """Return why the forced move that the page shows had no alternative, what lacked least first; None without one."""
         _, title, at = self._forced
         if at is None:
             return None
@@ -392,7 +398,7 @@ class BoardView(Generic[T]):
         return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
 
     def _list_ways(self, row: rows.ChoiceRow) -> tuple[Way, ...]:
-        """List the ways to pay for a row, if they are few."""
+        """List the ways to pay for a row; none if there are more than ``FEW_WAYS``."""
         options = row.options if len(row.options) <= FEW_WAYS else ()
         return tuple(build_way(self.telling, option.payment, self.session.position.table) for option in options)
 

@@ -236,14 +236,18 @@ class Telling(ABC, Generic[T]):
         return None if entry is None else explain_word(entry, self.narrator, panels, own)
 
     def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know; name the rules that say so."""
+        """Return why ``target`` has no part in the decision, as far as ``viewer`` may know, and the rules that say so.
+
+        There are none if the target only belongs to another decision (``NOT_NOW``).
+        """
         rule = position.find_rule(Choice())
         return self.narrator.rule(rule), () if rule == NOT_NOW else (rule,)
 
     def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.
 
-        A game may have its own wording, ``forced-<tag of the frame>``; ``why`` adds the refusal that lacked the fewest pieces.
+        A game may have its own wording, ``forced-<tag of the frame>``. To this, ``why``, the refusal that lacked the fewest
+        pieces, adds what it lacked.
         """
         assert position.top is not None
         own, who = f"forced-{tag_of(position.top)}", self.narrator.words.join([self.players[seat].name for seat in seats])
@@ -270,7 +274,7 @@ class Telling(ABC, Generic[T]):
         return ""
 
     def explain_step(self, game: Game[T], step: int) -> str:
-        """Explain by its judgement why a program decided as it did from a step on; empty if no program decided."""
+        """Explain by its judgement why a program decided as it did from a step on; empty if none that can explain decided."""
         return explain_step(self._judgements, game, step, self.narrator)
 
     def describe_entry(self, choice: Choice, before: Position[T]) -> str:
@@ -293,7 +297,7 @@ class Telling(ABC, Generic[T]):
         return [(name, player.colour) for name, player in zip(short, self.players, strict=True)]
 
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
-        """Build the overview of a seat: the pieces that it can pay with, kind by kind."""
+        """Build the strip of a seat: the pieces that it can pay with, kind by kind."""
         purse = position.table.purse(seat)
         held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
