@@ -48,7 +48,7 @@ class Drawings:
         return iter(self._places)
 
     def find(self, picture: Picture) -> PartOfDrawing:
-        """Return a picture as a part of a drawing of this list, which is added if it is not there."""
+        """Return a picture as a part of one of these drawings; its drawing is added if it is new."""
         return PartOfDrawing(picture.box, self._places.setdefault(picture.drawing, len(self._places)))
 
 
@@ -93,7 +93,7 @@ def lay_out(game: BoardGame[T, PrintedEdition], edition: str, players: int) -> S
 
 
 def describe_terms(game: BoardGame[T, PrintedEdition]) -> GameTerms:
-    """Describe the terms of a game. One that editions call by other names is there once for each name."""
+    """Describe the terms of a game; one that editions call by different names is listed once for each name."""
     seats = {edition: game.editions.of(EditionSettings(edition)).players for edition in game.editions}
     beside = [panel for edition, players in seats.items() for panel in lay_out(game, edition, players[0]).panels]
     editions = [lay_out(game, edition, players[-1]) for edition, players in seats.items()]

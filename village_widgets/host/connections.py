@@ -74,7 +74,7 @@ class GuardedServer(HTTPServer):
                 oldest = next(one for one, other in self._waiting.items() if other == client)
                 self._stop_waiting(oldest)
                 self._close(oldest.stream, client)
-        return _Arriving(super().start_request(server_conn, request_conn), lambda: self._stop_waiting(server_conn))
+        return _ArrivingRequest(super().start_request(server_conn, request_conn), lambda: self._stop_waiting(server_conn))
 
     def on_close(self, server_conn: object) -> None:
         """Stop counting a connection as waiting, and as open too if it has closed; a web socket still counts as open."""
@@ -93,7 +93,7 @@ class GuardedServer(HTTPServer):
                 del self._counts[client]
 
     def _close(self, stream: IOStream, client: str) -> None:
-        """Close a connection; the log has one line a minute about all of them."""
+        """Close a connection; the log has at most one line a minute about all of them."""
         stream.close()
         self._closed += 1
         now = time.monotonic()
@@ -102,7 +102,7 @@ class GuardedServer(HTTPServer):
             self._closed, self._logged = 0, now
 
 
-class _Arriving(HTTPMessageDelegate):
+class _ArrivingRequest(HTTPMessageDelegate):
     """Passes a request on as it arrives, and calls ``complete`` when all of it is there."""
 
     def __init__(self, inner: HTTPMessageDelegate, complete: Callable[[], None]) -> None:
@@ -127,12 +127,15 @@ class _Arriving(HTTPMessageDelegate):
 
 
 def install_limits(server: type[GuardedServer] = GuardedServer, patience: float = PATIENCE) -> None:
-    """Let applications of this process listen with these limits; ``patience`` is in seconds."""
+    """Let applications of this process listen with the limits of ``server``, ``BODY`` and ``patience``, which is in seconds."""
     HTTPServer.configure(server, idle_connection_timeout=patience, body_timeout=patience, max_body_size=BODY)
 
 
 def raise_file_limit() -> int:
-    """Let this process open ``FILES`` files, or as many as the system allows, and return their number."""
+    """Let this process open at least ``FILES`` files, or as many as the system allows, and return how many it may open.
+
+    Without any limit that is ``FILES``.
+    """
     if sys.platform == "win32":  # has no such limit
         return FILES
     import resource

@@ -142,7 +142,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         }
 
     async def _run_cells(self, process: StartedProcess, language: str) -> None:
-        """Run the cells in a process that speaks ``language``, and send the output of each, until one fails."""
+        """Run the code cells in a process that speaks ``language``, and send the output of each, up to the first that fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.notebook.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
         manager = self.kernel_manager.get_kernel(process.number)

@@ -67,7 +67,7 @@ class SecurityHeaders(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add headers that the handler has not set. Jupyter's own policy, which only restricts framing, is replaced."""
+        """Add headers that the handler has not set; on our pages replace Jupyter's own policy, which only restricts framing."""
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
         if self.is_page and "default-src" not in headers.get(POLICY, ""):
@@ -79,7 +79,7 @@ def install_headers(application: Application, pages: str = "/") -> None:
     """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
 
     Texts that aren't compressed yet go out as gzip. Browsers send the application's cookie against forged requests only from its
-    own pages.
+    own pages, and when a link of another site is followed.
     """
     application.transforms += [type("PageHeaders", (SecurityHeaders,), {"pages": pages}), GZipContentEncoding]
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")

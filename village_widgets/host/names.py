@@ -77,7 +77,7 @@ class ForeignHost(Matcher):
         self.names = names
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """Return no arguments for a foreign host, and None for our own."""
+        """Return an empty dict, which is a match, for a foreign host, and None for our own."""
         host = normalize_host(request.host)
         return None if host in self.names or is_own_address(host, request) else {}
 
@@ -100,9 +100,10 @@ class ForeignHostPage(RequestHandler):
 
 
 def restrict_names(application: Application, listens: str) -> None:
-    """Let an application answer only under this machine's names, web sockets too; ``listens`` is the address it listens on.
+    """Let an application answer only under this machine's names and addresses and the names that its owner added.
 
-    If a hub started the server, the hub's proxy decides which requests reach it, and it answers under all names.
+    That holds for web sockets too; ``listens`` is the address that the application listens on. If a hub started the server, the
+    hub's proxy decides which requests reach it, and it answers under all names.
     """
     if HUB in os.environ:
         return

@@ -25,7 +25,10 @@ class WidgetStates(NamedTuple):
 
 
 class EmbeddedWidget(NamedTuple):
-    """A widget in a page's HTML: its ``content`` for the page's script, its scripts, and its styles with their models."""
+    """A widget in a page's HTML: its ``content`` for the page's script, and the addresses of its scripts and styles.
+
+    Each style's address stands behind the id of its model.
+    """
 
     content: Mapping[str, object]
     scripts: tuple[str, ...]
@@ -92,7 +95,7 @@ def list_children(state: State) -> Sequence[str]:
 
 
 def _read_layout(state: State) -> State:
-    """Return the CSS properties that a layout sets, under their names; those that are None are left out."""
+    """Return the CSS properties that a layout's state sets, by name."""
     return {name: value for name, value in state.items() if not name.startswith("_") and value is not None}
 
 

@@ -1,4 +1,4 @@
-"""Notebooks as pages: sent at once, without a process. The outputs of cells follow when the page asks for one (``door.py``)."""
+"""Notebooks as pages: sent at once, without a process. Cells' outputs follow when the page asks for a process (``door.py``)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 class Notebook:
     """A notebook of the server, with Voila's renderer for it, and the ``stamp`` of the file that was read.
 
-    ``files`` are the scripts and styles that its cells used in their last run; the next page loads them at once.
+    ``files`` are the kinds of all scripts and styles that its cells have used, by address; the next page loads them at once.
     ``stills`` are still pictures of cells, by language and number, which the next page shows before it has a process.
     ``html`` is the page for all visitors of a language; it is missing if it has to be rendered again.
     """
@@ -74,7 +74,7 @@ class Notebook:
         return sha256(repr(sorted(self.stills.get(language, {}).items())).encode()).hexdigest()[:16]
 
     async def render_page(self, language: str) -> str:
-        """Return the HTML of its page: still pictures of cells, and no other outputs. It is rendered again after a change."""
+        """Return the HTML of the page, with still pictures of cells and no other outputs. It is kept until something changes."""
         if language in self.html:
             return self.html[language]
         mark, html = self.compute_mark(language), await self._render(language)
@@ -101,8 +101,8 @@ class Notebook:
     async def render_cell(self, number: int, cell: NotebookNode, process: object, language: str, mark: str = "") -> CellOutput:
         """Return the output of a cell, and keep it as a still picture if it is the same for all new visitors.
 
-        The cell has run in ``process``, Voila's executor or ``WidgetStates``, which speaks ``language``. If the page's still
-        pictures have the current ``mark``, it gets only the ids.
+        The cell has run in ``process``, Voila's executor or ``WidgetStates``, which speaks ``language``. ``mark`` is that
+        of the page's still pictures; if it is the current one, the page gets only the ids of a picture.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
         prose = Prose(self.node, language)

@@ -48,7 +48,7 @@ PATIENT: Final = 10
 
 
 def rehearse() -> None:
-    """Build the pages that visitors open first, and discard them with all other widgets of this process.
+    """Build the pages of each game that visitors open first, and discard them with all other widgets of this process.
 
     A failure is left for the page itself to report. The process speaks English from now on.
     """

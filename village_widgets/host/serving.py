@@ -121,7 +121,7 @@ def serve(arguments: list[str]) -> None:
             super().listen()
 
         def print_address(self) -> None:
-            """Print the address once the server answers there."""
+            """Print the pages' address, once the server answers at it."""
             print(format_welcome(self.port, self.base_url, self.ip), flush=True)
 
         def launch_browser(self) -> None:

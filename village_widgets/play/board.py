@@ -80,7 +80,7 @@ class BoardScreen(Screen[PlayCommand]):
         self.send_state("_told")  # a notebook is saved with it
 
     def get_state(self, *names: object, **more: object) -> dict[str, object]:
-        """Return the state, or what is named of it. The board comes with its version."""
+        """Return the state, or only the traits that are named. The board is described now, and comes with its version."""
         state: dict[str, object] = super().get_state(*names, **more)
         if "_told" in state:
             table = self._describe()
@@ -93,8 +93,8 @@ class Board(VBox, Generic[T]):
 
     ``shown`` is a position or a game. Chance draws from ``seed``; every seat is yours unless the game names a program for it.
     ``viewer`` is the seat whose hidden pieces are face up, by default the only person's, or that of the person who decides;
-    ``size`` is the width of the board in pixels, at most the width of the page. Raises ``TypeError`` for anything else to show,
-    and ``UnknownName`` for a viewer without a seat.
+    ``size`` is the width of the board in pixels, at most the width of the page, which 0 stands for. Raises ``TypeError`` for
+    anything else to show, and ``UnknownName`` for a viewer without a seat.
 
     ``position`` is the current position and ``game`` the game that led to it. ``step`` is the last decision with its events:
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
@@ -153,7 +153,7 @@ class Board(VBox, Generic[T]):
     def handle(self, command: PlayCommand) -> Message | None:
         """Carry out a command about the table and return the answer, None if there is none or for a command of another kind.
 
-        A page that opens gets the whole board, unless it shows the present version already.
+        A page that opens gets the whole board, or an empty message if it shows the present version already.
         """
         if isinstance(command, Hello):
             self._visited = True

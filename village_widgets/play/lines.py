@@ -102,7 +102,7 @@ class GameLines(Generic[T]):
         return len(left) < len(before)
 
     def restore(self, kept: Iterable[KeptLine]) -> None:
-        """Restore lines as a page kept them, without those that are unreadable, of another game, or of a name already in use."""
+        """Restore lines as a page kept them, without those that are unreadable, of another game, or of a used or unknown name."""
         for line in kept:
             if line.name not in NAMES or line.name in [other.name for other in self.others]:
                 continue
@@ -114,9 +114,9 @@ class GameLines(Generic[T]):
                 continue
 
     def prepare_ahead(self, level: str, unhurried: bool) -> Session[T]:
-        """Return a session in which programs play the game on the table to its end: each seat's own, and ``level`` for people.
+        """Return a session of the game on the table in which programs decide for all: each seat's own, and ``level`` for people.
 
-        ``unhurried``: a program that thinks long is left to think.
+        The caller plays it to its end. ``unhurried``: a program that thinks long is left to think.
         """
         seats = self.own.game.players
         players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Offering(Generic[T]):
-    """The settings of the game called ``name``. Raises ``BadSave`` for an unknown one."""
+    """The settings of the game called ``name``, and an owner's numbers for it. Raises ``BadSave`` for an unknown game."""
 
     def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
@@ -35,7 +35,7 @@ class Offering(Generic[T]):
         return PlayMessage(settings=build_form(self.game, self.words))
 
     def begin(self, asked: Settings, unhurried: bool) -> Session[T] | PlayMessage:
-        """Begin the requested game, or report the problems. ``unhurried``: a program may think first."""
+        """Begin the requested game, or report the problems. ``unhurried``: a program that thinks long is left to think."""
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             return begin(self.game, asked, copy, self.words, unhurried)

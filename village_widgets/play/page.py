@@ -82,7 +82,7 @@ class Play(VBox, Generic[T]):
         return self.screen.receive(said)
 
     def handle(self, command: sent.PlayCommand) -> Message | None:
-        """Carry out a command and return the answer; None if only the table changes: its watcher reports that.
+        """Carry out a command and return the answer; None if there is none, or only the table changes: its watcher reports that.
 
         Commands that need a game are answered with the first message if none is on the table.
         """
@@ -266,7 +266,7 @@ class Play(VBox, Generic[T]):
         session.forced, table.habits = self._habits.forced, self._habits
 
     def _drive(self, lines: GameLines[T], table: BoardView[T], command: sent.Driving) -> Message | None:
-        """Handle commands that move the game without a choice, and the charts."""
+        """Carry out a command that moves the game without a choice, or shows or hides the charts; return the answer, if any."""
         session = lines.session
         match command:
             case sent.Undo():
@@ -292,7 +292,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _show_charts(self, lines: GameLines[T], table: BoardView[T]) -> Message:
-        """Show the charts, or hide them."""
+        """Show the charts, or hide them if they are shown; return the message that says which."""
         if self.charting.charts is None:
             self.charting.show(lines, table.telling, self.words, self._shown)
         else:

@@ -60,8 +60,8 @@ def begin(
 ) -> Session[T]:
     """Begin the requested game; if a person plays, chance and programs move at once until a person decides.
 
-    ``copy``: the owner's numbers, which count for their own edition alone. ``unhurried``: a program that begins is left to think.
-    Raises ``Unsettled``.
+    ``copy``: the owner's numbers, which count for their own edition alone. ``unhurried``: a program that thinks long is left
+    to think. Raises ``Unsettled`` with all problems.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)

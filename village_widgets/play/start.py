@@ -66,9 +66,9 @@ class Start:
             yield words.format("begin-figures", link=f"[{words.format('begin-figures-link')}]({figures})")
 
     def _find_course(self, shown: ShownGame[GameTable], name: str) -> str:
-        """Return the path of the home of the game's course, else of its first lesson, here or in the game's folder; else "".
+        """Return the path of the home of the game's course, else of its first lesson that has a page, else "".
 
-        The home beside this page is the default game's.
+        The default game's home is beside this page, any other in its game's folder; lessons may be in either place.
         """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
         home = "learn.ipynb" if name == next(iter(list_games())) else f"{name}/learn.ipynb"

@@ -91,7 +91,7 @@ class YourGames(Screen[StartCommand]):
         return "YourGames()"
 
     def handle(self, command: StartCommand) -> PlayMessage:
-        """Answer a page that opens, or describe one of its games."""
+        """Answer a page that opens with its first message, or describe one of its games."""
         return PlayMessage(described=describe_kept(command)) if isinstance(command, Describe) else self._build_first_message()
 
     def _build_first_message(self) -> PlayMessage:

@@ -42,7 +42,7 @@ def describe_book(game: str) -> ShownBook | UnsetType:
 class BookWriter(Generic[T]):
     """Words the rules of a course's game, in the language that the process speaks.
 
-    ``foreign`` limits the phrases by which a rule is found in each language that the process doesn't speak; by default all come.
+    ``foreign`` is the most phrases by which a rule is found in each language that the process doesn't speak; None for all.
     """
 
     def __init__(self, course: Course[T], foreign: int | None = None) -> None:
@@ -90,7 +90,10 @@ class BookWriter(Generic[T]):
         )
 
     def _list_wordings(self, rule: RuleKey) -> Iterator[EditionWording]:
-        """List the wordings of a rule, each once, with the editions that have it if they differ or lack the rule."""
+        """List the wordings of a rule, each once, with the editions that have it; with none if all editions have the same one.
+
+        A rule that no edition cites is worded as in the first edition.
+        """
         citing = [at for at, edition in enumerate(self.editions) if edition.citations.get(rule)] or [0]
         found: dict[str, list[str]] = {}
         for at in citing:
@@ -99,12 +102,12 @@ class BookWriter(Generic[T]):
         return (EditionWording(text, () if everywhere else tuple(titles)) for text, titles in found.items())
 
     def _list_sources(self, rule: RuleKey) -> Iterator[CitedEdition]:
-        """List the passages of each edition's texts that state a rule."""
+        """List, for each edition that cites a rule, the passages of its texts that state it."""
         cited = (self.narrators[0].citations(rule, edition) for edition in self.editions)
         return (CitedEdition(title, passages) for title, passages in zip(self.titles, cited, strict=True) if passages)
 
     def _list_rulings(self, rule: RuleKey) -> Iterator[ShownRuling]:
-        """List the decisions that a table may take about a rule."""
+        """List the rulings that a table may choose about a rule, each value with the editions where it is the usual one."""
         kind, say = self.course.game.editions.kind, self.words.format
         for name, ruling in list_rulings(kind).items():
             if ruling.chosen and rule in (ruling.worded, ruling.adds):
@@ -118,7 +121,7 @@ class BookWriter(Generic[T]):
                 yield ShownRuling(say(f"ruling-{name}"), tuple(values))
 
     def _list_exercises(self, rule: RuleKey) -> Iterator[TaughtStep]:
-        """Yield the first chapter whose exercises ask a rule, if there is one."""
+        """Yield the first chapter that teaches a rule and has exercises, if exercises can ask the rule."""
         course = self.course
         lessons = ((chapter, course.find_lesson(chapter)) for chapter in course.lessons if rule in self._asked)
         chapters = (chapter for chapter, lesson in lessons if lesson.checks and rule in lesson.teaches)
@@ -133,7 +136,7 @@ class BookWriter(Generic[T]):
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
-        """Return the words by which players look for a rule, and terms that lead to it, by each language that the process has."""
+        """Return the phrases and glossary words by which players find a rule, joined, by each language that has words."""
         found: dict[str, str] = {}
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         for tag, narrator in self._named.items():

@@ -102,12 +102,12 @@ def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey
 
 
 def begin_example(position: Position[T]) -> Session[T]:
-    """Begin a game at a position in which all players are the reader."""
+    """Begin a game at a position, with the reader at every seat."""
     return Session(Game(seat_players(position), position), SEED)
 
 
 def _list_examples(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
-    """List what may show a rule, the best first."""
+    """Yield examples that may show a rule, the best first."""
     yield from _list_written(course, rule)
     teaching = [*_list_steps(course, rule)]
     for step, position in teaching:
@@ -128,7 +128,7 @@ def _list_examples(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
 
 
 def _list_written(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
-    """List the example of the game's own file, as far as it has one."""
+    """Yield the examples that the game's own file gives for a rule, if any: a position with places, or with each fitting move."""
     written = read_examples(course).get(rule)
     if written is None:
         return
@@ -160,7 +160,7 @@ def _list_steps(course: Course[T], rule: RuleKey) -> Iterator[tuple[LessonStep, 
 
 
 def _draw_exercises(course: Course[T], rule: RuleKey) -> Iterator[Exercise[T]]:
-    """Draw exercises about a rule, always the same ones."""
+    """Yield up to ``DRAWN`` exercises about a rule in which a player decides, drawn by chance but always the same."""
     with suppress(NoExercise):
         for number in range(DRAWN):
             exercise = course.exercises.draw(f"{SEED} {number}", FIRST, (rule,))

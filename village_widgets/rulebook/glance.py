@@ -22,11 +22,11 @@ DEALT: Final = 1
 
 
 def describe_setup(course: Course[T], edition: str, players: int, owned: str) -> tuple[ShownSetup, Position[T]] | None:
-    """Describe how a game is set up, and return its first position; None for a game that doesn't list its set-up.
+    """Describe how a game is set up, and return its position at the first decision; None for a game that lists no set-up.
 
     An unknown edition becomes the first one, a number of players that it doesn't seat the nearest one that it does; 0 stands for
-    the fewest who play together. ``owned`` is the file of an owner's numbers, empty for none: they are used if they are of this
-    edition.
+    the fewest who play together. ``owned`` is the text of an owner's file of numbers, empty for none: they are used if they
+    are of this edition.
     """
     game, setup = course.game, course.teaching.setup
     if setup is None:

@@ -77,8 +77,9 @@ class AskedQuestion(Struct, frozen=True, array_like=True):
 class ShownRule(Struct, frozen=True, omit_defaults=True):
     """A rule: its key and wordings, and all that helps to understand it.
 
-    ``leans`` are the keys of rules that one has to know first; ``taught`` are the steps that teach it, ``asked`` the chapters
-    whose exercises ask it. ``find`` are the words that players look for it by, in each language, with ``|`` between.
+    ``leans`` are the keys of rules that one has to know first; ``taught`` are the steps that teach it, ``asked`` is the first
+    chapter with exercises about it, if any. ``find`` are the words that players look for it by, in each language, with ``|``
+    between.
     """
 
     key: str

@@ -101,7 +101,7 @@ class Rulebook(Screen[RulebookCommand]):
         return self.shown.view.handle(command)
 
     def _show_rule(self, game: str, rule: str) -> Message | None:
-        """Put a rule's position on the board, or say that it has none; nothing happens for an unknown rule."""
+        """Put a rule's position on the board, or say that it has none; nothing happens for an unknown game or rule."""
         course = self.courses.get(game)
         if course is None or rule not in course.rules:
             return None
@@ -131,7 +131,7 @@ class Rulebook(Screen[RulebookCommand]):
         shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
 
     def _build_board(self, message: RulebookMessage) -> RulebookMessage:
-        """Return a message with the board added, if there is one."""
+        """Return a message with the board and the rule that it shows added, if there is a board."""
         if self.shown is None:
             return message
         example = self.shown.describe() if self.shown.rule else UNSET
