@@ -24,10 +24,10 @@ class Judgement(Protocol[T_contra]):
         """Return the points by reason, every reason at every table. Once the game is over they add up to the final score."""
 
     def evaluate(self, table: T_contra, seat: Seat) -> float:
-        """Return the sum of a seat's points by reason, faster than ``reasons``."""
+        """Return the sum of a seat's points by reason. Program players ask for it most often, so it should be fast."""
 
     def evaluations(self, table: T_contra) -> list[float]:
-        """Return the sum of each seat's points, by seat, faster than ``evaluate`` for each."""
+        """Return the sum of each seat's points, by seat; it should be faster than ``evaluate`` for each."""
 
 
 @runtime_checkable
@@ -86,7 +86,7 @@ def find_only_phase(table: object) -> int:
 
 
 class Judgements(NamedTuple, Generic[T]):
-    """The judgements of a game: by hand, and, if it was tuned, by weights for each number of players.
+    """The judgements of a game: by hand, and, if it was tuned, by weights for some numbers of players.
 
     ``imagined`` returns a table that looks the same to a seat, with what that seat can't see dealt again by the random numbers
     given: it depends on what is seen and on these numbers alone. ``phase`` returns the number of the round, or of another stretch

@@ -55,7 +55,7 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
         return (KEEP, *offer_any_two(table, self.seat, paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Use up the card and give its owner the two resources, or leave the card with its owner."""
+        """Use the card once and give its owner the two resources, or leave the card unused."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seat, choice)
         return ()

@@ -43,7 +43,10 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
     def field(self, name: str, value: object) -> Said:
-        """Describe a field: a place by its noun, as ``<name>-at`` and ``<name>-to`` by that noun's forms, a kind by its noun."""
+        """Describe a field: a place or a kind by its noun, or a field of any game.
+
+        A place also has ``<name>-at`` and ``<name>-to``, forms of its noun.
+        """
         match value:
             case Place():
                 noun = f"place-{value}"
