@@ -237,7 +237,7 @@ class Editions(Sequence[str], Generic[E]):
         name = data.pop("edition", self.names[0])
         if not isinstance(name, str):
             raise BadSettings("copy-unknown-edition", "edition", names=self.names)
-        settings = EditionSettings(name, tuple(_leaves(data, "")))
+        settings = EditionSettings(name, tuple(_list_leaves(data, "")))
         self.of(settings)
         return settings
 
@@ -275,11 +275,11 @@ class Editions(Sequence[str], Generic[E]):
         here: object = data
         for depth, part in enumerate(parts):
             if not _has(here, part) or (depth == 0 and part not in self.kind.CORRECTABLE):
-                names = sorted(self.kind.CORRECTABLE) if depth == 0 else _names(here)
+                names = sorted(self.kind.CORRECTABLE) if depth == 0 else _list_names(here)
                 near = get_close_matches(part, names, n=1)
                 place, names = ".".join(parts[: depth + 1]), [] if near else names
                 raise BadSettings("copy-unknown-name", place, near[0] if near else "", names)
-            above, here = here, _part(here, part)
+            above, here = here, _find_part(here, part)
         if isinstance(here, (dict, list)):
             raise BadSettings("copy-not-a-value", name)
         if isinstance(above, list):
@@ -320,7 +320,7 @@ def _covers(place: str, name: str) -> bool:
     return name == place or name.startswith(place + ".")
 
 
-def _names(data: object) -> list[str]:
+def _list_names(data: object) -> list[str]:
     known = range(len(data)) if isinstance(data, list) else data if isinstance(data, dict) else ()
     return [str(name) for name in known]
 
@@ -331,7 +331,7 @@ def _has(data: object, part: str) -> bool:
     return isinstance(data, dict) and part in data
 
 
-def _part(data: object, part: str) -> object:
+def _find_part(data: object, part: str) -> object:
     return data[int(part)] if isinstance(data, list) else data[part] if isinstance(data, dict) else None
 
 
@@ -340,12 +340,12 @@ def word_of(value: Leaf) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def _leaves(data: object, name: str) -> Iterator[tuple[str, Leaf]]:
+def _list_leaves(data: object, name: str) -> Iterator[tuple[str, Leaf]]:
     if name.count(".") > DEEPEST:
         raise BadSettings("copy-unknown-name", name)
     if isinstance(data, dict) or (isinstance(data, list) and data):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from _leaves(value, f"{name}.{key}".lstrip("."))
+            yield from _list_leaves(value, f"{name}.{key}".lstrip("."))
     elif isinstance(data, (bool, int, str)):
         yield name, data
     else:

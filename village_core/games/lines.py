@@ -72,7 +72,7 @@ class Line(NamedTuple):
 @cache
 def find_shape(kind: type[Struct], name: str) -> inspect.Type:
     """Return the shape of the value with a dotted ``name``, with its notes. Raises ``KeyError`` if no value has that name."""
-    shape = _shape(kind)
+    shape = _inspect_kind(kind)
     for part in name.split("."):
         shape = _find_part(strip_notes(shape), part)
     return shape
@@ -95,7 +95,7 @@ def strip_notes(shape: inspect.Type) -> inspect.Type:
 
 
 @cache
-def _shape(kind: type[Struct]) -> inspect.Type:
+def _inspect_kind(kind: type[Struct]) -> inspect.Type:
     return inspect.type_info(kind)
 
 

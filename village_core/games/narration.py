@@ -70,7 +70,7 @@ class Narrator(Generic[T, E_co]):
         They are those of ``edition``, or of the one at the table.
         """
         cited = (self.edition if edition is None else edition).citations
-        return tuple(self._citation(text) for text in cited.get(key, ()))
+        return tuple(self._word_citation(text) for text in cited.get(key, ()))
 
     def event(self, event: Event[T]) -> str:
         """Describe an event in one short sentence; return an empty text for a payment of nothing or a line without points."""
@@ -194,7 +194,7 @@ class Narrator(Generic[T, E_co]):
         ways = dict.fromkeys(self.words.join([self.piece(lack) for lack in way]) for way in pieces if way)
         return self.words.join([*ways], "list-or")
 
-    def _citation(self, text: str) -> str:
+    def _word_citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
         return self.format("citation", text=self.format(f"text-{name}"), section=section)
 

@@ -65,7 +65,7 @@ def read(data: bytes | str) -> Game[T]:
     part of a saved game. Nothing in ``data`` is run, fetched or opened.
     """
     text = decode_text(data)
-    return load(text) if is_save(text) else _from_link(text, isinstance(data, bytes))
+    return load(text) if is_save(text) else _read_link(text, isinstance(data, bytes))
 
 
 def decode_text(data: bytes | str) -> str:
@@ -120,16 +120,16 @@ def _decode(data: bytes) -> str:
     coding = next((coding for begin, coding in MARKED.items() if data.startswith(begin)), "utf-8")
     text = data.decode(coding, errors="surrogateescape" if coding.startswith("utf-8") else "replace")
     first = text.split("\n", 1)[0]
-    if not first.lstrip("\ufeff \t\r").startswith("{") and ("\x00" in first or not _writable(first)):
+    if not first.lstrip("\ufeff \t\r").startswith("{") and ("\x00" in first or not _is_writable(first)):
         raise BadSave("file-binary", 1)
     return text
 
 
-def _writable(text: str) -> bool:
+def _is_writable(text: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _from_link(text: str, filed: bool) -> Game[T]:
+def _read_link(text: str, filed: bool) -> Game[T]:
     """Return the game of a link in a text that is not a saved game. Raises ``BadSave``, and says what the text seems to be.
 
     ``filed``: the text came from a file; then letters that are too many for a link are not taken for one.

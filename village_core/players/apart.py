@@ -118,7 +118,7 @@ async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Rep
     Raises ``OSError`` if the host can't answer.
     """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
-    async with aclosing(_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
+    async with aclosing(_ask_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
         async for line in lines:
             yield _read_report(msgspec.json.decode(line, type=FoundReport), game)
 
@@ -129,7 +129,7 @@ async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> As
     Raises ``OSError`` if the host can't answer.
     """
     played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
-    async with aclosing(_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
+    async with aclosing(_ask_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
         async for line in lines:
             found = msgspec.json.decode(line, type=FoundReview)
             yield ReviewReport(tuple(Cost(step, _read_report(report, played)) for step, report in found.costs), found.done)
@@ -143,7 +143,7 @@ async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Th
     """
     game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     asked = _ask_to_think(position, seed)
-    for host in (_host, _answer_here):
+    for host in (_ask_host, _answer_here):
         try:
             async with aclosing(host(asked)) as lines:
                 async for line in lines:
@@ -198,7 +198,7 @@ def _ask_to_think(position: Position[A], seed: str) -> ThinkQuestion:
     return ThinkQuestion(position.game, Raw(msgspec.json.encode(position)), seed)
 
 
-def _host(asked: Question) -> AsyncGenerator[bytes, None]:
+def _ask_host(asked: Question) -> AsyncGenerator[bytes, None]:
     for host, _ in _provided:
         return host(asked)
     return _answer_here(asked) if isinstance(asked, ThinkQuestion) else _answer_in_process(asked)

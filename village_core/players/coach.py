@@ -142,7 +142,7 @@ class Coach(Generic[T]):
         If the decision ``done`` is given, its plan comes first, as the one of its choice; if no plan begins with it, the result
         is empty. Plans are made in a world that the seat imagines, so they use nothing that it can't see.
         """
-        seat, judgement = find_decider(position), self._judgement(position)
+        seat, judgement = find_decider(position), self._find_judgement(position)
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
         found = sorted(prospects(world, cautious_evaluator(judgement, seat)), key=lambda prospect: -prospect.total)
         first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
@@ -157,18 +157,18 @@ class Coach(Generic[T]):
 
         All plans meet the same imagined world and the same luck.
         """
-        seat, judgement, phase = find_decider(position), self._judgement(position), self.judgements.phase
+        seat, judgement, phase = find_decider(position), self._find_judgement(position), self.judgements.phase
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
         ends = (play_until(carry_out(world, plan), self.judgements, last, seed) for plan in plans)
-        return [self._playout(end, seat, judgement) for end in ends]
+        return [self._measure_playout(end, seat, judgement) for end in ends]
 
-    def _playout(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Playout:
+    def _measure_playout(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Playout:
         points, others = judgement.reasons(end.table, seat), judgement.evaluations(end.table)
         del others[seat]
         return Playout(points, sum(points.values()) - max(others, default=0.0))
 
-    def _judgement(self, position: Position[T]) -> Judgement[T]:
+    def _find_judgement(self, position: Position[T]) -> Judgement[T]:
         return self.judgements.of(len(position.table.seats))
 
 

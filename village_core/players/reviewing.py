@@ -60,22 +60,24 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
     made = list_decisions(game, seats)
     found: dict[int, Cost] = {}
     for number, (step, position, option) in enumerate(made):
-        yield ReviewReport(_dearest(found), FIRST_PART * number / len(made))
+        yield ReviewReport(_list_dearest(found), FIRST_PART * number / len(made))
         plans = coach.candidates(position, BESIDE, option)
         if len(plans) > 1 and (cost := _find_cost(step, option, next(coach.look(position, f"{seed} {step}", plans)))):
             found[step] = cost
-    suspects = _dearest(found, SUSPECTS)
+    suspects = _list_dearest(found, SUSPECTS)
     known = {step: (position, option) for step, position, option in made}
     for number, (step, first) in enumerate(suspects):
         position, option = known[step]
         del found[step]
-        for looks, report in enumerate(islice(coach.look(position, f"{seed} {step} again", _plans(first)), LONGER)):
+        for looks, report in enumerate(islice(coach.look(position, f"{seed} {step} again", _list_plans(first)), LONGER)):
             cost = _find_cost(step, option, report)
             part = (number + looks / LONGER) / len(suspects)
-            yield ReviewReport(_dearest({**found, step: cost} if cost else found), FIRST_PART + (1 - FIRST_PART) * part)
+            yield ReviewReport(_list_dearest({**found, step: cost} if cost else found), FIRST_PART + (1 - FIRST_PART) * part)
         if cost:
             found[step] = cost
-    yield ReviewReport(_dearest({step: cost for step, cost in found.items() if step in {each.step for each in suspects}}), 1.0)
+    yield ReviewReport(
+        _list_dearest({step: cost for step, cost in found.items() if step in {each.step for each in suspects}}), 1.0
+    )
 
 
 def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Position[T], Option]]:
@@ -100,9 +102,9 @@ def _find_cost(step: int, option: Option, report: Report) -> Cost | None:
     return Cost(step, report._replace(moves=(best, done)))
 
 
-def _plans(report: Report) -> tuple[tuple[Option, ...], ...]:
+def _list_plans(report: Report) -> tuple[tuple[Option, ...], ...]:
     return tuple(move.plan for move in report.moves)
 
 
-def _dearest(found: dict[int, Cost], most: int = COSTLY) -> tuple[Cost, ...]:
+def _list_dearest(found: dict[int, Cost], most: int = COSTLY) -> tuple[Cost, ...]:
     return tuple(sorted(found.values(), key=lambda cost: -cost.points)[:most])

@@ -109,11 +109,11 @@ def read_rows(*files: Path | str) -> list[Row]:
             found += parquet.read_table(file).to_pylist()
         else:
             with file.open(encoding="utf-8", newline="") as opened:
-                found += ({name: _value(text) for name, text in row.items()} for row in csv.DictReader(opened))
+                found += ({name: _read_value(text) for name, text in row.items()} for row in csv.DictReader(opened))
     return found
 
 
-def _value(text: str) -> str | int | float:
+def _read_value(text: str) -> str | int | float:
     for number in (int, float):
         try:
             return number(text)

@@ -65,7 +65,7 @@ def play(plan: Plan, number: int) -> GameResult:
     Raises ``BadSettings`` for a copy that can't be used or can't seat the players, and ``UnknownName`` for an unknown program.
     """
     game: AnyGame = find_game(plan.game)
-    known, start = _programs(plan.game), game.new_game(plan.copy, len(plan.seats))
+    known, start = _find_programs(plan.game), game.new_game(plan.copy, len(plan.seats))
     return _play_to_end(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}", Position.take)
 
 
@@ -98,7 +98,7 @@ def _play_to_end(
 
 
 @cache
-def _programs(game: str) -> Mapping[str, Program[GameTable]]:
+def _find_programs(game: str) -> Mapping[str, Program[GameTable]]:
     return programs(find_game(game))
 
 

@@ -50,7 +50,7 @@ def tune(tuning: Tuning) -> Iterator[Weights]:
     """
     game: AnyGame = find_game(tuning.game)
     begun = game.judgements.of(tuning.players)
-    weights, random = _weights(begun), Random(tuning.seed)
+    weights, random = _find_weights(begun), Random(tuning.seed)
     for step in range(tuning.steps):
         moved = {name: tuple([_draw_movement(one, random) for one in each]) for name, each in weights.items()}
         pair = _move_weights(weights, moved, 1), _move_weights(weights, moved, -1)
@@ -69,8 +69,8 @@ def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights],
     Games 0 and 1, 2 and 3 and so on have the same luck and edition, with the seats exchanged; each pair has the next edition
     that seats this number of players.
     """
-    editions = [name for name in game.editions if tuning.players in range(*_player_range(game, name))]
-    programs = [good_player(_with_weights(game.judgements, weights)) for weights in pair]
+    editions = [name for name in game.editions if tuning.players in range(*_find_player_range(game, name))]
+    programs = [good_player(_replace_weights(game.judgements, weights)) for weights in pair]
     copy = EditionSettings(editions[number // 2 % len(editions)])
     start = game.new_game(copy, tuning.players)
     seats = [programs[(seat + number) % 2] for seat in range(tuning.players)]
@@ -80,18 +80,18 @@ def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights],
     return fmean(mine) - fmean(theirs)
 
 
-def _player_range(game: AnyGame, edition: str) -> tuple[int, int]:
+def _find_player_range(game: AnyGame, edition: str) -> tuple[int, int]:
     least, most = game.editions.of(EditionSettings(edition)).players
     return least, most + 1
 
 
-def _weights(judgement: object) -> Weights:
+def _find_weights(judgement: object) -> Weights:
     if not isinstance(judgement, WeightedJudgement):
         raise TypeError("this game's judgement has no weights")
     return judgement.weights
 
 
-def _with_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgements[GameTable]:
+def _replace_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgements[GameTable]:
     """Return the judgements with these weights for any number of players, in place of all tuned ones."""
     judgement = judgements.of(0)
     assert isinstance(judgement, WeightedJudgement)

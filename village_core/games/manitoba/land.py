@@ -26,7 +26,7 @@ OPEN_ENTERS: Final = tuple(Option(offer.choice) for offer in ENTERS)
 
 
 @lru_cache(maxsize=4096)
-def _move(origin: int, region: int) -> Option:
+def _build_move(origin: int, region: int) -> Option:
     return Option(Move(origin, region))
 
 
@@ -85,7 +85,7 @@ def _list_moves(
     """List the moves from ``held`` regions to free ones beside them, of the ``colours``; ``cree``: the seat by region."""
     terrains, neighbours = territory.terrains, territory.neighbours
     return [
-        _move(origin, region)
+        _build_move(origin, region)
         for origin in held
         for region in neighbours[origin]
         if cree[region] == NOBODY and terrains[region] in colours

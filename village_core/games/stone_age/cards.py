@@ -143,13 +143,13 @@ class Drafting(Frame[Table], frozen=True, gc=False):
             take_two(ledger, self.seats[0], choice)
             return (self,)
         assert isinstance(choice, TakeDie)
-        return (self._without(ledger, choice.face),)
+        return (self._hand_die(ledger, choice.face),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give the next seat a die without asking, because all dice that are left show the same."""
-        return (self._without(ledger, self.faces[0]),) if self.faces else ()
+        return (self._hand_die(ledger, self.faces[0]),) if self.faces else ()
 
-    def _without(self, ledger: Ledger[Table], face: int) -> Drafting:
+    def _hand_die(self, ledger: Ledger[Table], face: int) -> Drafting:
         _give_reward(ledger, self.seats[0], ledger.table.edition.die[face - 1])
         at = self.faces.index(face)
         return Drafting(self.seats[1:], (*self.faces[:at], *self.faces[at + 1 :]))
