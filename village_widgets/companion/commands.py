@@ -62,7 +62,7 @@ class BeginTable(Command, tag="begin", frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Go to the table of a code, however it is typed. ``pending`` are tokens of the page's own inputs."""
+    """Go to the table of a code, however it is typed, and take a ``seat``. ``pending`` are tokens of the page's own inputs."""
 
     code: Text
     seat: Place = None

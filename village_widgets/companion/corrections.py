@@ -47,7 +47,7 @@ class Correcting(Struct, frozen=True):
 
 
 class Changed(Struct, frozen=True, array_like=True):
-    """An entry in one sentence before and after a correction; empty if there was none before or is none after."""
+    """An entry, or what differs in its outcome, in words before and after a correction; empty where there is none."""
 
     was: str
     now: str

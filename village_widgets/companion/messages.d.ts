@@ -8,7 +8,7 @@ import type { ShownBook } from "../rulebook/messages";
 /** A decision in words, and as a page sends it. */
 export type Alternative = [said: string, answer: PlainAnswer];
 
-/** An entry in one sentence before and after a correction; empty if there was none before or is none after. */
+/** An entry, or what differs in its outcome, in words before and after a correction; empty where there is none. */
 export type Changed = [was: string, now: string];
 
 /** An edition with each number of players that it seats, in words; none if it prints the same for all of them. */

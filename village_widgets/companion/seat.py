@@ -92,7 +92,7 @@ class TableSession(Generic[T]):
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
     def read_news(self) -> CompanionMessage | None:
-        """Return the changes since the last message to the page; None if there are none, or if a view fails.
+        """Return the changes since the last message to the page, which then count as sent; None without any, or if a view fails.
 
         The changes of a view that failed come with the next message, so that it delays no answer.
         """
@@ -164,7 +164,10 @@ class TableSession(Generic[T]):
         return replace(message, view=UNSET) if self._base == before else message
 
     def tell_again(self) -> CompanionMessage:
-        """Return the message that shows everything in the language spoken by now, the coach's last answer included."""
+        """Build the account and the views in the language spoken by now, and return the message that shows everything.
+
+        The coach's last answer is included.
+        """
         self._prepare()
         return self._build_again().join(self.coach.tell_again())
 

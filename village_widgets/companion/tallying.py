@@ -73,6 +73,7 @@ def build_tally(
     ``lines`` are the names of its lines, and ``ties`` those of the lines that break ties, with their numbers by seat; they are
     shown if several players share the highest total and no number is missing. ``tell`` makes the choice that enters a number;
     None once the table has finished the sheet. Until then all players with the highest total are winners, whatever breaks ties.
+    While numbers are missing, the sheet says how many in place of the ``result``, and no seat wins.
     """
     known = counted.known
     missing = counted.missing(table) if tell else frozenset()

@@ -245,7 +245,7 @@ export interface Hurry {
   do: "hurry";
 }
 
-/** Go to the table of a code, however it is typed. ``pending`` are tokens of the page's own inputs. */
+/** Go to the table of a code, however it is typed, and take a ``seat``. ``pending`` are tokens of the page's own inputs. */
 export interface Join {
   do: "join";
   code: string;

@@ -281,7 +281,7 @@ class Kernels(AsyncMappingKernelManager):
         return SpareProcess(started, sources)
 
     async def _take_spare(self) -> StartedProcess | None:
-        """Return the spare process; None if there is none or it failed, has ended, or had older sources (then it is ended)."""
+        """Take the spare process; None if there is none or it failed, has ended, or has older sources (then it is ended)."""
         spare, self._spare = self._spare, None
         if spare is None:
             return None

@@ -33,8 +33,8 @@ USUAL: Final = 4
 class CopyCheck(Generic[G, E]):
     """Answers the pages that check the values of a copy.
 
-    ``words`` know the game, the interface and the checklist. ``upcoming`` are the parts of the edition that a running table uses
-    next; None without a table.
+    ``words`` know the game, the interface and the checklist. ``upcoming`` are the parts of the edition that a running table
+    may not have used yet; None without a table.
     """
 
     def __init__(self, checklist: Checklist[G, E], words: Words, upcoming: Sequence[str] | None = None) -> None:

@@ -30,8 +30,8 @@ WORD_FILES: Final = files(__package__) / "words"
 class CopyMessages(Generic[G, E]):
     """Describes an owner's copy (``owned``) for a page, checked for tables of ``seated`` players, the page's own number first.
 
-    ``upcoming`` are the parts that a running table uses next, None without a table. ``words`` know the game, the interface,
-    ``WORD_FILES`` and the checklist.
+    ``upcoming`` are the parts that a running table may not have used yet, None without a table. ``words`` know the game, the
+    interface, ``WORD_FILES`` and the checklist.
     """
 
     def __init__(
