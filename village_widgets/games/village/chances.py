@@ -21,7 +21,7 @@ WANTED: Final = (*GOODS, "grain")
 
 
 class Chances:
-    """Odds at one position, as ``viewer`` may know them; ``families`` are by seat, Carla among them."""
+    """Odds at one position, as ``viewer`` may know them; ``families`` are by seat, with Carla in a game for one."""
 
     def __init__(self, position: Position[Table], viewer: Seat | None, families: Sequence[Player], narrator: Narrator) -> None:
         self.position = position

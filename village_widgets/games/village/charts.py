@@ -109,7 +109,7 @@ def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Word
 def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
     """Draw each price of the choices now, or at the action space ``space``, as a row of blocks.
 
-    It includes what the player can't afford, and leaves out what a rule bars and what is free.
+    It includes what the player can't afford, and leaves out what a rule bars, what is free and the call of a market day.
     """
     telling = telling or build_telling(position)
     words = telling.words
@@ -143,9 +143,9 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
 
 
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
-    """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``.
+    """Draw how many of each family come out of the black bag, and in a second chart how buying out changes that for ``seat``.
 
-    Without a seat it is the one that decides. A family without members in the bag is left out.
+    Without ``seat`` it is the seat that decides. A family without members in the bag is left out; the second chart, too.
     """
     telling = telling or build_telling(position)
     words, bag = telling.words, find_next_draw(position)

@@ -179,7 +179,7 @@ def _locate_payment(at: str, seat: Seat) -> Stop:
 
 
 def _name_marker(players: Sequence[Player], seat: Seat) -> str:
-    """Return the picture of a family's marker."""
+    """Return the shared picture (``#id``) of a family's marker."""
     return f"#vc-h-{players[seat].colour}"
 
 
@@ -192,7 +192,7 @@ def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
     """Return the spaces of the life track that a marker passes in ``time``, at most one lap; for a step back, both ends."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
-    spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
+    spots = (farm.locate_life_space(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
     return [_point(f"farm:{seat}", x, y) for x, y in spots]
 
 

@@ -125,7 +125,7 @@ class Descriptions:
             yield self._format("points", who=self.nouns.name(seat), points=points)
 
     def _describe_rival(self) -> Iterator[str]:
-        """Yield sentences about Carla's cubes, fate tiles, family and customers, and the cube that she answers next, or empty."""
+        """Yield sentences about Carla's cubes, fate tiles, family and customers, and the cube to answer (empty without one)."""
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
         hers = self.nouns.several("cubes", rival.heap)
@@ -139,7 +139,7 @@ class Descriptions:
         yield "" if asked is None else self.words.format("board-rival-asked", space=self.words.format(f"space-{asked[0]}"))
 
     def _describe_farm(self, seat: Seat) -> Iterator[str]:
-        """Yield sentences about a player's life track, family and possessions."""
+        """Yield sentences about a player's life track, family and possessions, and before them that the player decides, if so."""
         farm, lap = self.table.farms[seat], self.edition.farm.lap
         yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
         space = self.edition.farm.space(farm.time)

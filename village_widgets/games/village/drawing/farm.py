@@ -50,7 +50,7 @@ def _draw_scene(view: SeenVillage, seat: Seat) -> str:
     return head + _draw_track(view) + ART["farm-home"] + ART["farm-shelves"] + ink.draw_served(view)
 
 
-def locate_hour(lap: int, space: float) -> tuple[float, float]:
+def locate_life_space(lap: int, space: float) -> tuple[float, float]:
     """Return the middle of a space of the life track, counted from 0; the lap begins and ends at the top and runs clockwise."""
     return ink.locate_on_ring(CENTRE, RADII, (space + 0.5) / lap)
 
@@ -61,7 +61,7 @@ def _draw_track(view: SeenVillage) -> str:
     shown = f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
     small = min(1.0, 10 / lap)
     for space in range(lap):
-        x, y = locate_hour(lap, space)
+        x, y = locate_life_space(lap, space)
         if space:
             shown += _draw_arrow(lap, space)
         shown += f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
@@ -73,7 +73,7 @@ def _draw_track(view: SeenVillage) -> str:
 
 def _draw_arrow(lap: int, space: int) -> str:
     """Draw a small arrow before a space of a track with ``lap`` spaces, in the direction of the track."""
-    x, y = locate_hour(lap, space - 0.5)
+    x, y = locate_life_space(lap, space - 0.5)
     turn = degrees(atan2(RADII[1] * (x - CENTRE[0]) / RADII[0], -RADII[0] * (y - CENTRE[1]) / RADII[1]))
     return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
 
@@ -95,7 +95,7 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
 def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
     """Draw the marker on the life track."""
     lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
-    x, y = locate_hour(lap, here)
+    x, y = locate_life_space(lap, here)
     plate = f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
     return with_title(view.say("time", space=here, lap=lap), plate, use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88))
 
@@ -116,7 +116,7 @@ def draw_plates(lap: int, led: Sequence[Plate]) -> str:
     """Draw a plate on each space to which a choice leads, with hourglasses; it is red if the marker passes the lap's end."""
     shown = ""
     for each in led:
-        x, y = locate_hour(lap, each.space)
+        x, y = locate_life_space(lap, each.space)
         style = "wy wx" if each.passes else "wy"
         plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
         shown += with_title(each.said, plate, use("hourglass", x - 15, y - 9, 0.75), text(x + 9, y + 5.5, each.time, "q c"))

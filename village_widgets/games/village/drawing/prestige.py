@@ -105,7 +105,7 @@ def _draw_round(view: SeenVillage) -> str:
 
 
 def _draw_markers(view: SeenVillage) -> str:
-    """Draw each family's head on the field of its points; heads that share a field stand close together."""
+    """Draw each player's head on the field of the points; heads that share a field stand close together."""
     at: dict[tuple[int, int], list[int]] = {}
     for seat in view.table.seats:
         at.setdefault(locate_points(max(view.table.farms[seat].prestige, 0)), []).append(seat)
@@ -125,7 +125,7 @@ def _locate_chip(count: int, seat: Seat) -> tuple[float, float, float]:
 
 
 def _draw_chips(view: SeenVillage) -> str:
-    """Draw each family's head and name, with room for the points."""
+    """Draw each player's head and name, with room for the points."""
     shown = ""
     for seat in view.table.seats:
         x, y, wide = _locate_chip(len(view.table.seats), seat)
@@ -137,6 +137,6 @@ def _draw_chips(view: SeenVillage) -> str:
 
 
 def _draw_points(view: SeenVillage) -> str:
-    """Draw each family's points in figures."""
+    """Draw each player's points in figures."""
     places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))

@@ -24,7 +24,7 @@ SPOTS: Final = {
 
 
 def draw_panel(view: SeenVillage) -> Panel:
-    """Draw roads and towns below; members and the markers of their visits above."""
+    """Draw roads and towns below, and above them the members and the markers of the families' visits."""
     parts = {"travel:scene": _draw_scene(view), "cubes:travel": draw_cubes(view, Space.TRAVEL, 138, 7, 216)}
     for city in CITIES:
         parts[f"visited:{city.value}"] = _draw_visits(view, city)
@@ -90,7 +90,7 @@ def draw_letter(view: SeenVillage, city: Place) -> str:
 
 
 def _draw_reward(city: City, x: float, y: float) -> str:
-    """Draw points, coins, or influence of choice on a banner."""
+    """Draw a city's reward: points, coins and influence of choice."""
     earned = ""
     if city.prestige:
         earned += use("seal", x + 9, y - 33, 1.05) + text(x + 21.5, y - 16, city.prestige, "q c")

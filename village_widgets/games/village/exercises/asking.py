@@ -38,7 +38,7 @@ def ask_which(
 
 
 def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:
-    """Return the position in ``seat``'s turn with ``frame`` on top, after all steps that no player decides."""
+    """Return the position in ``seat``'s turn to which ``frame`` leads after all steps that no player decides."""
     return Position(table, (Turns(table.after(seat)), frame)).settle()
 
 

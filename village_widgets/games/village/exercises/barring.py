@@ -38,7 +38,7 @@ BIG_BOX: Final = EDITIONS[1]
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
     """Return a table at the beginning of a turn, and a seat whose farm has newly drawn pieces, many of them if ``plenty``.
 
-    ``edition`` names the edition, by default a random one. May raise ``Unfit``.
+    ``edition`` names the edition, by default a random one, at level 1 the first. May raise ``Unfit``.
     """
     table = positions.pick_moment(random, level, edition=edition)
     seat = choose_seat(random, table)

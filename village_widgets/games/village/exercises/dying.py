@@ -146,7 +146,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 
 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
-    """Return the table with as much room in the eldest members' rows, and in the last turns no free grave, as the aim needs.
+    """Return the table with the room that the aim needs in the eldest members' rows, and in the last turns no free grave.
 
     Except in the last turns, the game goes on. May raise ``Unfit``, for example if the game would end.
     """

@@ -122,10 +122,10 @@ def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
-    """Return one of a seat's eldest, and a table with ``near`` free spaces in the chronicle or in the graves, as ``aim`` says.
+    """Return a burial of one of a seat's eldest, and a table on which the chronicle or the graves have ``near`` free spaces.
 
-    With ``grave``, the row of that member is full. May raise ``Unfit``, for example if no such member could die, or the game is
-    already over.
+    ``aim`` says which of the two. With ``grave``, the row of that member is full. May raise ``Unfit``, for example if no such
+    member could die, or the game is already over.
     """
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))

@@ -84,7 +84,7 @@ def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str)
 
 
 def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
-    """Return a position in a market day and the seat whose turn it is; at higher levels some seats have passed.
+    """Return a position in a market day and the seat whose turn it is; at higher levels some seats may have passed.
 
     May raise ``Unfit``, for example for too few players.
     """

@@ -62,7 +62,7 @@ class CannotRise(Tagged, frozen=True):
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to let certain seats, and no others, win the majority: the last in a mass moves a member up, or none.
+    """Set the task to let certain seats, and no others, win the majority: a mass's last seat moves a member up, or none.
 
     In the example one of the rules ``wanted`` decides the majority. May raise ``Unfit``, for example if no seat can move up, or
     if another rule decides.

@@ -1,4 +1,4 @@
-"""Questions about the black bag at a mass: the seat that decides, the pieces drawn, and those that go back."""
+"""Questions about the steps of a mass: the seat that decides next, the pieces drawn from the bag, and those that go back."""
 
 from __future__ import annotations
 

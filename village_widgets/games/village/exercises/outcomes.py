@@ -17,7 +17,7 @@ from village_widgets.tutor.following import Consequences
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
     """Return claims about how much of ``what`` the seat has after ``option``.
 
-    The amounts are as now, as now with one of ``counts`` added, and some near that.
+    The amounts are as now, as now with one of ``counts`` added, and some near that; none is below 0.
     """
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
@@ -25,7 +25,10 @@ def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *co
 
 
 def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -> Consequences[Table]:
-    """Return a claim for each of ``steps``: that many more members (or fewer, if negative) at home after ``option`` than now."""
+    """Return a claim for each of ``steps``: that many more members (or fewer, if negative) at home after ``option`` than now.
+
+    Claims with a number below 0 are left out.
+    """
     now = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, now + step) for step in steps if now + step >= 0))
 

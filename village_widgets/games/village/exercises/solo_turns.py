@@ -224,7 +224,7 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile.
+    """Set the task to take a cube after which the quill, if turned over, lays Carla's member in a certain row or grave.
 
     May raise ``Unfit``, for example if the cube passes none, or no member rests as the rule asks.
     """

@@ -176,7 +176,7 @@ def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
 
 
 def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
-    """Build the buttons of what can come out of the bag, each with its odds, and one for monks in all draws that are left.
+    """Build the buttons of what can come out of the bag, each with its odds, and one for monks in all draws left, if possible.
 
     ``before`` are choices that each button enters first.
     """

@@ -19,7 +19,7 @@ class Button(NamedTuple):
     enough. ``asks`` is the field of the choice that is still to be picked, a customer. ``payment`` is the price of a choice that
     has one. ``sure`` is a title and a question to ask first, or the words above the list where something is picked. ``shut``: it
     can't be entered now, but keeps its place. ``before`` and ``then`` are entered in one go with the choice, before and after it;
-    ``instead`` are buttons for the exceptions. ``colour`` is that of the player whose name the label is.
+    ``instead`` are buttons for the exceptions. ``style`` is its look, ``colour`` that of the player whose name the label is.
     """
 
     label: str

@@ -63,7 +63,8 @@ class PlayerCard(Struct, frozen=True):
 
     It has the place in the turn order, the life track, the hourglasses after which the next laps end (the first of ``ends`` is
     what is left of this life), the members by place, the number that die when the turn is over, and what is counted, with its
-    picture. ``left`` says in words what is left of this life, ``soon`` that it is little.
+    picture. ``left`` says in words what is left of this life, ``soon`` that it is little. ``marks`` are signs such as the ring's,
+    and ``facts`` what was earned.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The buttons of one seat: time at one tap, and a tile for each place of action, ready-made choices all."""
+"""The buttons of one seat: time at one tap, and a tile for each place of action; each button enters a whole choice."""
 
 from __future__ import annotations
 

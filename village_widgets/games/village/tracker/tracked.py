@@ -48,7 +48,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
         return replace(super().diff(before, now), pads=pads)
 
     def _list_corrections(self) -> dict[Seat, Correct]:
-        """Return for each seat the correction that makes its last loss of time one hourglass shorter, or removes it."""
+        """Return for each seat that lost time the correction that makes its last loss one hourglass shorter, or removes it."""
         found: dict[Seat, Correct] = {}
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]
@@ -64,7 +64,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
         return found
 
     def _has_sold(self) -> bool:
-        """Tell whether the player whose turn it is has sold something in it."""
+        """Tell whether the player whose turn it is has sold something in this turn."""
         going = find_next_turn(self.shared.position)
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]

@@ -18,7 +18,7 @@ class VillageAtTheTable(VillageTelling):
     """One table of Village described to players who draw the pieces themselves. Its words are those of ``writing``."""
 
     def describe_decision(self, position: Position[Table]) -> str:
-        """Return the decision and its player; of cubes to put out, the round; of a customer, its place and how many come."""
+        """Return the decision and its player; of cubes to put out, the round; of a customer, its place and the number left."""
         match position.top:
             case Seeding():
                 return self._format_round("decision-put-out", position)

@@ -1,4 +1,4 @@
-"""The headings under which a player looks for a choice: the tiles of the tracker, which are the places of action."""
+"""The headings under which a player looks for a choice: the places of action, time, counts and the turn's end."""
 
 from __future__ import annotations
 
