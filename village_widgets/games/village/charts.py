@@ -145,7 +145,8 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
     """Draw how many of each family come out of the black bag, and in a second chart how buying out changes that for ``seat``.
 
-    Without ``seat`` it is the seat that decides. A family without members in the bag is left out; the second chart, too.
+    Without ``seat`` it is the seat that decides. Families without members in the bag are left out, and
+    so is the second chart if that seat has none there.
     """
     telling = telling or build_telling(position)
     words, bag = telling.words, find_next_draw(position)

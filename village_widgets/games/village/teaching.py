@@ -50,7 +50,10 @@ def _draw_costs(players: Sequence[Player], position: Position[Table], words: Wor
 
 
 def _draw_odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``."""
+    """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``.
+
+    The latter only if ``seat`` has members there.
+    """
     from village_widgets.games.village import charts
 
     return charts.draw_odds(position, VillageTelling(players, position.table.edition, words), seat)

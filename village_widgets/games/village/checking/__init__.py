@@ -24,7 +24,7 @@ def _read_points(edition: Edition, spot: str) -> int:
 
 
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
-    """Return the parts of the edition that the table uses next; none after the end.
+    """Return the parts of the edition that the table may not have used yet, the next ones first; none after the end.
 
     They are the chronicle; before the first round and in a tracked game the setup card; the council, the church and the map
     with its cities and roads, each if no member is there now; the customers if none was served; and last the chronicle's points.
