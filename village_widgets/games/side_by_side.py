@@ -129,7 +129,7 @@ def describe_value(words: Words, value: Leaf | None) -> str:
     return words.format(key) if isinstance(value, str) and words.knows(key) else str(value)
 
 
-def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
+def name_editions(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
     """List the editions' names, each with its year."""
     named = ((name_edition(edition, words), str(edition.year)) for edition in editions)
     return tuple(words.format("compare-edition", name=name, year=year) for name, year in named)
@@ -137,7 +137,7 @@ def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, 
 
 def render_html(comparison: Differences[T]) -> str:
     """Render a comparison as a piece of HTML with its style; every sentence is escaped."""
-    names = list_titles(comparison.editions, comparison.words)
+    names = name_editions(comparison.editions, comparison.words)
     cited = escape(comparison.words.format("ui-cited"))
     shown = "".join(_render_section(section, names, cited) for section in list_sections(comparison))
     columns = f"--vc-editions: {len(names)}"
@@ -182,7 +182,7 @@ def _render_side(side: Side, name: str, cited: str) -> str:
 
 def render_text(comparison: Differences[T]) -> str:
     """Render a comparison as plain text, section by section with its citations; the order doesn't depend on the process."""
-    words, names = comparison.words, list_titles(comparison.editions, comparison.words)
+    words, names = comparison.words, name_editions(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
     for section in list_sections(comparison):
         lines += ["", section.title]

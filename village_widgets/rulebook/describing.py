@@ -14,7 +14,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words.languages import list_languages, spoken
 from village_widgets.games import find_folder
-from village_widgets.games.side_by_side import list_titles
+from village_widgets.games.side_by_side import name_editions
 from village_widgets.rulebook import WORD_FILES
 from village_widgets.rulebook.messages import (
     AskedQuestion,
@@ -49,7 +49,7 @@ class BookWriter(Generic[T]):
         game, self.course, self.book = course.game, course, course.shown.book
         self.words: Final = course.words.with_folders(WORD_FILES, *([self.book.words] if self.book else []))
         self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
-        self.titles: Final = list_titles(self.editions, self.words)
+        self.titles: Final = name_editions(self.editions, self.words)
         self.narrators: Final = [game.narrator(self.words, (), edition) for edition in self.editions]
         named = {tag: self.words.in_language(tag) for tag in list_languages()}
         self._named: Final = {tag: game.narrator(words, (), self.editions[0]) for tag, words in named.items()}

@@ -20,7 +20,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.games.side_by_side import list_titles
+from village_widgets.games.side_by_side import name_editions
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises, NoExercise
 from village_widgets.tutor.exercise import READER, Exercise
@@ -226,7 +226,7 @@ class Course(Generic[T]):
         """
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
-        titles = list_titles(editions, self.words)
+        titles = name_editions(editions, self.words)
         sources = ((title, narrator.citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
         cited = tuple(found for found in sources if found[1])
         return RuleText(str(rule), narrator.rule(rule), cited, tuple(self.find_steps(rule)))

@@ -68,7 +68,7 @@ def draw_cloud(goods: tuple[Good, ...], x: float, y: float) -> str:
     return shown + "".join(use(good, left + wide * at, y + 31 - wide / 2, (wide - 2) / 24) for at, good in enumerate(goods))
 
 
-def draw_all(x: float, y: float) -> str:
-    """Draw the sign of the final scoring, in which every storage is scored, 62 wide and 56 high."""
+def draw_final_scoring(x: float, y: float) -> str:
+    """Draw the sign, 62 wide and 56 high, of the final scoring, in which every storage is scored."""
     spots = zip(STORED, ((8, 2), (32, 2), (8, 28), (32, 28)), strict=True)
     return "".join(use(good, x + dx, y + dy, 0.95) for good, (dx, dy) in spots)

@@ -15,7 +15,7 @@ from village_core.games.owning import values
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, target, text, text_in_two, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.manitoba.drawing.bonuses import draw_all, draw_cloud, draw_event
+from village_widgets.games.manitoba.drawing.bonuses import draw_cloud, draw_event, draw_final_scoring
 from village_widgets.games.manitoba.drawing.ink import SeenManitoba, draw_cree
 
 CARD: Final = 66
@@ -98,7 +98,7 @@ def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
         return draw_event(view.edition.event(table.season, table.events[at]), view.edition, x + 2, TOP + 26)
     at = CLOUD_AT[card]
     if at >= count_clouds(table.season):
-        return draw_all(x + 2, TOP + 34)
+        return draw_final_scoring(x + 2, TOP + 34)
     if at >= len(table.clouds) or card == find_open(view):
         return ""
     return draw_cloud(view.edition.cloud(table.clouds[at]), x + 2, TOP + 32)

@@ -22,7 +22,7 @@ from village_widgets.games.manitoba.exercises.claims import GoesTo, LiesThen, Li
 from village_widgets.games.manitoba.exercises.goals import count_pieces
 from village_widgets.games.manitoba.exercises.outcomes import score_end
 from village_widgets.games.manitoba.exercises.scenes import Found, claim_amount, list_near, refuse_short
-from village_widgets.games.manitoba.exercises.seasons import end_game, level_scores
+from village_widgets.games.manitoba.exercises.seasons import lay_last_round, level_scores
 from village_widgets.games.manitoba.exercises.walking import begin_setup, open_setup
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import READER
@@ -67,7 +67,7 @@ def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
 
     Every clan has random goods, shells and points, more goods at a higher ``level``.
     """
-    table = end_game(random, level)
+    table = lay_last_round(random, level)
     for seat in table.seats:
         counts = {good: random.randint(0, 2 + level) for good in STORED}
         table = tables.give(tables.store(table, seat, counts), seat, active=random.randint(0, 2), used=random.randint(0, 2))
@@ -84,7 +84,7 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
     option = Option(Finish())
     line = LINES.get(rule, Category.BERRIES)
     if rule is Rule.END_SKIP:
-        path, space, good = tables.find_exemption(random, table)
+        path, space, good = tables.pick_exemption(random, table)
         line = Category(good.value)
         table = tables.set_out(tables.store(table, seat, {good: random.randint(0, 1)}), seat, {path: space})
     clan = table.clans[seat]

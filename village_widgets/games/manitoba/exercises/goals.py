@@ -77,7 +77,7 @@ def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
 
 
 def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains from the season's event after the round's last move.
+    """Return the points that a seat gains from the event of a round after its last move.
 
     Decisions in between take the last option: an additional action is declined, and where a good goes doesn't matter.
     """

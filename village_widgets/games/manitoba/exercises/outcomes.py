@@ -80,7 +80,7 @@ class Scores(Count[Table], frozen=True):
 
 
 class ScoresByEvent(Scores, frozen=True):
-    """The points that a player gains from the season's event after the round's last move."""
+    """The points that a player gains from the event of a round after its last move."""
 
     def restate_after(self, position: Position[Table], option: Option) -> ScoresByEvent:
         """Return this goal with the points that the player gains from the event after ``option``."""

@@ -172,7 +172,7 @@ def score_tile(goods: int, random: Random, level: int, **things: object) -> Posi
     shown = random.sample(STORED, 2)
     counts = {good: random.randint(0, 3) for good in STORED}
     if goods == 1:
-        path, space, good = tables.find_exemption(random, table)
+        path, space, good = tables.pick_exemption(random, table)
         table, shown = tables.set_out(table, seat, {path: space}), [good]
     if goods == 0:
         counts = {good: 3 if good in shown else random.randint(0, 2) for good in STORED}

@@ -65,7 +65,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to make the last move of a round so that the season's event brings most points. May raise ``Unfit``."""
+    """Set the task to make the last move of a round so that its event brings most points. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, COUNTED)
     table = tables.lay_event(random, follow_last(random, level), HAPPENS[rule])
     for seat in table.seats:
@@ -128,7 +128,7 @@ def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 def set_skip(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to skip a scoring by an exemption. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    path, space, good = tables.find_exemption(random, table)
+    path, space, good = tables.pick_exemption(random, table)
     table = tables.lay_cloud(random, tables.set_out(table, READER, {path: space}), good)
     table = tables.store(table, READER, {good: random.randint(0, 2)})
     return build_task(
@@ -167,7 +167,7 @@ def drain(random: Random, table: Table, good: Good, left: int) -> Table:
 def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to put a feather where it brings most in the end, with the last action of the game. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.END_OFFERING, *ENDS))
-    table = end_game(random, level)
+    table = lay_last_round(random, level)
     counts = {good: random.randint(0, 2 + level) for good in STORED}
     if rule in ENDS:
         counts |= {Good(rule.removeprefix("score-")): random.randint(3, 5)}
@@ -185,7 +185,7 @@ def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> E
     return build_task("ends-best", level, position, outcomes.EndsWith(READER, best), (rule, Rule.END_OFFERING, scored))
 
 
-def end_game(random: Random, level: int) -> Table:
+def lay_last_round(random: Random, level: int) -> Table:
     """Return a table in the last round, where the reader acts last; no clan has a shell, and no goods lie in the land."""
     table = tables.lay_cards(random, follow_last(random, level), Season.AUTUMN, 4)
     return tables.lay_goods(tables.lift(table, random.randint(1, 3)), False)
@@ -193,7 +193,7 @@ def end_game(random: Random, level: int) -> Table:
 
 def set_spare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to avoid the offering with the last action of the game. May raise ``Unfit``."""
-    table = end_game(random, level)
+    table = lay_last_round(random, level)
     path, space = tables.find_places(table, "no-offering")[0]
     steps = {each: random.randint(0, 3) for each in PATHS}
     table = tables.set_out(table, READER, steps | {path: space - 1})
@@ -203,7 +203,7 @@ def set_spare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to win with the last action of the game by putting a feather into the best place. May raise ``Unfit``."""
-    table = end_game(random, level)
+    table = lay_last_round(random, level)
     counts = {good: random.randint(0, 2 + level) for good in STORED}
     table = tables.give(tables.store(table, READER, counts), READER, hand=(Good.FEATHERS,))
     rival = random.choice([seat for seat in table.seats if seat != READER])

@@ -42,7 +42,7 @@ LYING: Final = 0.75
 """Chance that a good lies on a region without a Cree."""
 
 
-def count_players(random: Random, level: int) -> int:
+def pick_player_count(random: Random, level: int) -> int:
     """Return a random number of players: at the lowest level fewer, because a small table shows less to look at."""
     return random.choice((2, 3) if level == FIRST else (2, 3, 4))
 
@@ -60,7 +60,7 @@ def build_table(
     ``players`` is their number, 0 for a random one; ``corrections`` are an owner's own numbers by dotted name; ``start`` is the
     active player, by default any. The round has an event.
     """
-    players = players or count_players(random, level)
+    players = players or pick_player_count(random, level)
     copy = EditionSettings(EDITIONS[0], tuple((corrections or {}).items()))
     table = new_table(copy, players, random.randrange(players) if start is None else start)
     tiles = table.edition.setup[players].tiles
@@ -84,7 +84,7 @@ def build_own_table(
 
     ``players`` and ``corrections`` go to ``build_table``.
     """
-    players = players or count_players(random, level)
+    players = players or pick_player_count(random, level)
     return build_table(random, level, players, corrections, READER if active else random.randrange(1, players))
 
 
@@ -122,7 +122,7 @@ def lay_cards(
     return replace(table, round=number, events=tuple(events), clouds=clouds, hidden=hidden)
 
 
-def find_season(random: Random, table: Table, happens: Happens) -> Season:
+def pick_season(random: Random, table: Table, happens: Happens) -> Season:
     """Return a random season that has an event of this kind."""
     printed = table.edition
     seasons = [
@@ -135,7 +135,7 @@ def find_season(random: Random, table: Table, happens: Happens) -> Season:
 
 def lay_event(random: Random, table: Table, happens: Happens) -> Table:
     """Return the table in a round with an event of this kind."""
-    return lay_cards(random, table, find_season(random, table, happens), random.choice(EVENTFUL), happens)
+    return lay_cards(random, table, pick_season(random, table, happens), random.choice(EVENTFUL), happens)
 
 
 def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
@@ -329,7 +329,7 @@ def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
     return frames[: frames.index(SettlingLand(seat))]
 
 
-def find_exemption(random: Random, table: Table) -> tuple[Path, int, Good]:
+def pick_exemption(random: Random, table: Table) -> tuple[Path, int, Good]:
     """Return a random space that frees a clan from scoring a good: its path, its number from 1, and that good."""
     path, space = random.choice(find_places(table, "exempt"))
     good = table.edition.steps(path)[space - 1].good
