@@ -198,11 +198,11 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
 
 def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """Idle tables are listed by their players first, and removed only if asked; other tables stay, and a bad time is refused."""
-    began = touched.today()
-    monkeypatch.setattr(touched, "today", lambda: began)
+    began = touched.find_today()
+    monkeypatch.setattr(touched, "find_today", lambda: began)
     old = begin_table(store, 3)
     assert "no table that nobody" in run(capsys, "forget", "--untouched", "1d")[0]
-    monkeypatch.setattr(touched, "today", lambda: began + 14)
+    monkeypatch.setattr(touched, "find_today", lambda: began + 14)
     new = begin_table(store, 2)
     for asked in ("14d", "2w"):
         said = run(capsys, "forget", "--untouched", asked)[0]

@@ -19,7 +19,7 @@ class DayClock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = DAY
-        monkeypatch.setattr(touched, "today", lambda: self.now)
+        monkeypatch.setattr(touched, "find_today", lambda: self.now)
 
 
 @pytest.fixture

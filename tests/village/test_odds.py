@@ -18,7 +18,7 @@ from village_core.games.village.odds import find_next_customers, find_next_draw,
 from village_core.games.village.rounds import NewRound, Seeding
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import CHURCH, CUBES, GOODS, SPACES
-from village_core.kernel.distribution import distribution
+from village_core.kernel.distribution import find_distribution
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
 from village_widgets.games.village.telling import VillageTelling, words
@@ -46,7 +46,7 @@ def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
-        found = distribution(after, count_out, is_drawn)
+        found = find_distribution(after, count_out, is_drawn)
         ours, others = list_odds_of_buying_out(bag, 0)[coins], bag.without(0, coins).odds(1)
         assert sum(ours) == sum(others) == 1
         for count, likely in enumerate(ours):
@@ -62,7 +62,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     table = position.table
     known = find_next_seeding(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
-    found = distribution(position, lambda end: end.table.spaces)
+    found = find_distribution(position, lambda end: end.table.spaces)
     assert len(found) > 1 or len({*bag.split()}) == 1
     for at_colour, cube in enumerate(CUBES):
         there = sum((likely for spaces, likely in found.items() if spaces[0][at_colour]), Fraction(0))
@@ -94,7 +94,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = settle(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), find_next_customers(few, 0)
-    found = distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
+    found = find_distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     assert {*known.wanting} == {*GOODS}
     for good in known.wanting:
         wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}

@@ -14,13 +14,13 @@ T = TypeVar("T", bound=Table)
 K = TypeVar("K", bound=Hashable)
 
 
-def never(position: Position[T]) -> bool:
+def never_stop(position: Position[T]) -> bool:
     """Return False for every position: chance is followed until a player decides or the game is over."""
     return False
 
 
-def distribution(
-    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never
+def find_distribution(
+    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never_stop
 ) -> dict[K, Fraction]:
     """Return the probability of each value of ``key`` at the first positions where chance isn't asked or ``until`` holds.
 

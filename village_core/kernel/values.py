@@ -95,12 +95,12 @@ def _is_row(value: object) -> bool:
     return isinstance(value, tuple) and all(isinstance(each, int | str) for each in value)
 
 
-def class_tag(name: str) -> str:
+def build_tag(name: str) -> str:
     """Return the tag of a class from its name: ``bring-home`` for ``BringHome``."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
 
 
-class Tagged(Value, frozen=True, gc=False, tag=class_tag):
+class Tagged(Value, frozen=True, gc=False, tag=build_tag):
     """A value of one of several kinds; its JSON names the kind by a tag made from the name of the class.
 
     Saves, links and browsers keep tags, so a class that gets another name states its old tag: ``tag="bring-home"``. The test

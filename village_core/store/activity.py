@@ -27,27 +27,27 @@ class IdleTable(NamedTuple):
     day: date
 
 
-def today() -> int:
+def find_today() -> int:
     """Return the number of this day in UTC, counted from the first of the year 1."""
     return datetime.now(UTC).date().toordinal()
 
 
 def is_touched_today(connection: Connection, key: int) -> bool:
     """Tell whether a table has been touched today."""
-    return connection.execute(select(TOUCHED.c.day).where(TOUCHED.c.table == key)).scalar() == today()
+    return connection.execute(select(TOUCHED.c.day).where(TOUCHED.c.table == key)).scalar() == find_today()
 
 
 def touch(connection: Connection, key: int) -> None:
     """Write this day as a table's last day of use, unless it is written already."""
     if is_touched_today(connection, key):
         return
-    if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:
-        connection.execute(insert(TOUCHED).values(table=key, day=today()))
+    if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=find_today())).rowcount:
+        connection.execute(insert(TOUCHED).values(table=key, day=find_today()))
 
 
 def start_counting(connection: Connection) -> None:
     """Write this day as the last day of use of each table that has none: of older stores, which didn't record days."""
-    unknown = select(TABLES.c.key, literal(today())).where(~exists().where(TOUCHED.c.table == TABLES.c.key))
+    unknown = select(TABLES.c.key, literal(find_today())).where(~exists().where(TOUCHED.c.table == TABLES.c.key))
     connection.execute(insert(TOUCHED).from_select([TOUCHED.c.table, TOUCHED.c.day], unknown))
 
 
@@ -57,14 +57,14 @@ def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
     viewer = select(CODES.c.code).where(CODES.c.table == TABLES.c.key, ~CODES.c.writes).scalar_subquery()
     query = select(TABLES.c.key, TABLES.c.head, viewer, lines, TOUCHED.c.day).join(TOUCHED)
     for key, head, code, count, day in connection.execute(
-        query.where(TOUCHED.c.day <= today() - days).order_by(TOUCHED.c.day, TABLES.c.key)
+        query.where(TOUCHED.c.day <= find_today() - days).order_by(TOUCHED.c.day, TABLES.c.key)
     ):
         yield IdleTable(key, head, code or "", count, date.fromordinal(day))
 
 
 def forget(connection: Connection, key: int, days: int) -> bool:
     """Remove a table, with the code of its next one, if not touched for at least that many days; tell whether it was removed."""
-    idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
+    idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= find_today() - days)
     if connection.execute(idle.with_for_update()).first() is None:
         return False
     for viewer in connection.execute(select(CODES.c.code).where(CODES.c.table == key, ~CODES.c.writes)).scalars():

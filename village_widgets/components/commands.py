@@ -10,7 +10,7 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
-from village_core.kernel.values import Player, class_tag
+from village_core.kernel.values import Player, build_tag
 
 Key: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name from our own code: of a place on the board, an edition, a rule."""
@@ -36,7 +36,7 @@ class PlainAnswer(TypedDict):
     payment: NotRequired[dict[str, object]]
 
 
-class Command(Struct, frozen=True, tag=class_tag, tag_field="do", omit_defaults=True):
+class Command(Struct, frozen=True, tag=build_tag, tag_field="do", omit_defaults=True):
     """A command of a page."""
 
 

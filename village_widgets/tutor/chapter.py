@@ -185,7 +185,7 @@ class Chapter(VBox, Generic[T]):
         )
         self.at = session
         self._lay_table(session, version)
-        session.watch(self._show_move)
+        session.watch(self._show_change)
 
     def _go(self, place: str) -> Message:
         self._enter(place, self._table.version)
@@ -307,7 +307,7 @@ class Chapter(VBox, Generic[T]):
         sought = card.name_sought(self._telling, self._say, session)
         return self._build_comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
 
-    def _show_move(self) -> None:
+    def _show_change(self) -> None:
         """Show a change in the lesson to the page; a step that is done is stored as done and as the reader's place."""
         if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key

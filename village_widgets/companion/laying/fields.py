@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from village_core.kernel.values import class_tag
+from village_core.kernel.values import build_tag
 
 Answer: TypeAlias = int | str
 """One of several answers, as a value of the form."""
@@ -36,7 +36,7 @@ class Need(NamedTuple):
     answers: tuple[Answer, ...]
 
 
-class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=class_tag, tag_field="kind"):
+class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=build_tag, tag_field="kind"):
     """One question. ``key`` names its value; the field appears when all ``needs`` are met."""
 
     key: str
