@@ -165,7 +165,7 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines about the best moves, at most three, found in ``--seconds``: how much less each brings than the best, and why.
+    """Yield lines about up to three best moves, found in ``--seconds``: the lead of each, how far it is behind the best, and why.
 
     With ``--game`` they are about the costliest decisions of a saved game. Raises ``Complaint`` if no player decides, or the
     table is followed less closely than a coach needs.

@@ -66,7 +66,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines about the tables that have been idle for some days, and how many were removed; remove them only if asked."""
+    """Yield lines about the tables idle for ``--untouched`` days or longer, and their number; with ``--remove`` remove them."""
     with _translate_errors(words):
         store = Store(find_default_address())
         found = store.find_idle(asked.untouched)

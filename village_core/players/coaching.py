@@ -48,7 +48,7 @@ class AdvisedMove(NamedTuple):
 
 
 def describe_report(report: Report, position: Position[T], narrator: Narrator[T, E]) -> tuple[AdvisedMove, ...]:
-    """Describe the best ``SHOWN`` moves of a report that has at least one.
+    """Describe up to ``SHOWN`` moves of a report, which must have at least one, the best first.
 
     The best is compared with the second, every other with the best.
     """

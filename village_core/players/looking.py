@@ -1,4 +1,4 @@
-"""Looking ahead to the end of the seat's own turn: what each choice leads to if no other seat decides in between."""
+"""Looking ahead, at most to the end of the seat's own turn: what each choice leads to before chance or another seat decides."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ T = TypeVar("T", bound=Table)
 def steady_player(judgement: Judgement[T]) -> Program[T]:
     """Return a program that takes the option with the best prospect by ``judgement``, drawing if chance is asked.
 
-    Equally good options are equally likely. It looks ahead to the end of its own turn.
+    Equally good options are equally likely. It looks ahead at most to the end of its own turn.
     """
 
     def decide(position: Position[T], random: Random) -> Option:
