@@ -84,9 +84,9 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class ComposerRow(Struct, frozen=True):
-    """One kind of piece in a payment: a label with its count, whether ``more`` can be added, and ``less`` be left of it.
+    """One kind of piece in a payment: a label with its count, and whether one can be added (``more``) and taken back (``less``).
 
-    ``room`` says how many more fit; ``picture`` is that of the piece.
+    ``room`` says how many can be added; ``picture`` is that of the piece.
     """
 
     kind: str
@@ -101,9 +101,9 @@ class Composer(Struct, frozen=True):
     """A payment that a player puts together, kind by kind.
 
     ``row`` is the number of the choice, ``title`` its name. ``asked`` lists the pieces that the page sent last (None when it has
-    just been opened), ``put`` those of them that fit, piece by piece. ``said`` names the pieces so far, and says how many are
-    missing or may be added. ``ways`` are the ways to pay with exactly these pieces, by their numbers in the row; ``fill``
-    describes the payment once filled in, empty if nothing can be added.
+    just been opened), ``put`` those of them that fit and those that the game added, piece by piece. ``said`` names the pieces so
+    far, and says how many are missing or may be added. ``ways`` are the ways to pay with exactly these pieces, by their numbers
+    in the row; ``fill`` describes the payment once filled in, empty if nothing can be added.
     """
 
     row: int

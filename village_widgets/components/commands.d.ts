@@ -70,7 +70,7 @@ export interface BeginTable {
   settings: NewTable;
 }
 
-/** Begin a what-if line at a step of the game on the table, counted from 0. */
+/** Begin a what-if line before a step of the game on the table, counted from 0. */
 export interface BranchOff {
   do: "what-if";
   step: number;
@@ -497,7 +497,7 @@ export interface Speak {
   language: string;
 }
 
-/** Let programs play the game to its end at once. */
+/** Let programs play on without pauses, to the end of the game or to a person's decision. */
 export interface ToTheEnd {
   do: "end";
 }

@@ -268,7 +268,7 @@ class Hurry(Command, frozen=True):
 
 
 class ToTheEnd(Command, tag="end", frozen=True):
-    """Let programs play the game to its end at once."""
+    """Let programs play on without pauses, to the end of the game or to a person's decision."""
 
 
 class ShowCharts(Command, tag="charts", frozen=True):
@@ -276,7 +276,7 @@ class ShowCharts(Command, tag="charts", frozen=True):
 
 
 class BranchOff(Command, tag="what-if", frozen=True):
-    """Begin a what-if line at a step of the game on the table, counted from 0."""
+    """Begin a what-if line before a step of the game on the table, counted from 0."""
 
     step: Number
 

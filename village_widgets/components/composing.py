@@ -44,7 +44,7 @@ class Heap(NamedTuple):
 
 
 def build_heap(ways: Iterable[NumberedWay], asked: Iterable[str]) -> Heap:
-    """Put the ``asked`` pieces together in order, without those that no way takes beside the earlier ones; keep the ways left."""
+    """Put the ``asked`` pieces together, without those that no way takes beside the earlier ones; keep the ways that fit."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
     reached = tuple(ways)

@@ -37,7 +37,7 @@ class DrawnColour(Struct, frozen=True, array_like=True):
 
 
 class Cell(Struct, frozen=True, array_like=True):
-    """The number of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left.
+    """The numbers of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left.
 
     ``told`` labels the button that adds one, ``open`` tells whether one can be added.
     """

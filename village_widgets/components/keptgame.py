@@ -27,7 +27,7 @@ class KeptGame(Generic[T]):
         return line
 
     def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
-        """Seal and return the lines of ``steps`` after the first ``same``, whose lines still hold; forget later seals."""
+        """Seal and return the lines of ``steps`` after the first ``same``, whose lines and seals hold; forget all others."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
         return Kept(same, lines)

@@ -72,8 +72,7 @@ def _write_loader() -> str:
 def _write_function(one: LinkedModule) -> str:
     """Write the function of a module. It runs when another module first needs it.
 
-    It is in parentheses because browsers then compile it with the script; without, they would first only check what it says.
-
+    It is in parentheses because browsers then compile it with the script; without them, they would first only check its syntax.
     Raises ``ValueError`` for a module that awaits something.
     """
     if one.waits:
@@ -108,7 +107,7 @@ def _parse(text: str) -> list[Node]:
 
 
 def _condense(text: str) -> str:
-    """Return a module without what its readers need and pages don't: comments, except licenses, empty lines and indentation."""
+    """Return a module without what only its readers need: empty lines, indentation, and comments other than licenses."""
     source = text.encode()
     parts, end = [], 0
     for comment in _find_nodes("(comment)", source):

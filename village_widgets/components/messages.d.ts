@@ -95,7 +95,7 @@ export interface CardBase {
   find?: boolean;
 }
 
-/** The number of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left. */
+/** The numbers of pieces of one kind at one place: typed ones, and forced ones, which are certain because no others are left. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
 /** A chapter in the list of all: how many of its steps are done, its best result, and whether it is beside the core. */
@@ -145,7 +145,7 @@ export interface Composer {
   fill: string;
 }
 
-/** One kind of piece in a payment: a label with its count, whether ``more`` can be added, and ``less`` be left of it. */
+/** One kind of piece in a payment: a label with its count, and whether one can be added (``more``) and taken back (``less``). */
 export interface ComposerRow {
   kind: string;
   picture: string;
@@ -378,7 +378,7 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], m
 /** The link that goes on: a chapter, the place in it, the link's text, and more about it. */
 export type Onward = [chapter: string, step: string, called: string, about: string];
 
-/** The strip of another player. */
+/** The strip of a seat other than the page's own, or what has changed in it. */
 export type Other = [seat: number, strip: Strip | Record<string, Held>];
 
 /** A payment that players may have made although the rules refuse it, and the answer that reports it. */

@@ -88,7 +88,8 @@ class Misplaced(Struct, frozen=True, array_like=True):
 class Agenda(Struct, frozen=True, array_like=True):
     """The seat that decides, the decision, and notes to keep in mind.
 
-    The seat is None once the game is over. The decision is empty while a forced move is about to be made.
+    The seat is ``CHANCE`` while a draw is due, and None once the game is over. The decision is empty while a forced move is about
+    to be made.
     """
 
     seat: int | None

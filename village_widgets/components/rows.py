@@ -65,8 +65,8 @@ class ForcedNote(NamedTuple, Generic[T]):
 def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
     """List what a page may ask besides: the odds and the coach while its player decides, the costly moves once a game is over.
 
-    ``answering``: the page's player decides. ``coached`` are the questions that the page's coach answers: others are left out, as
-    are the odds in a game without any, and the costly moves if no person played.
+    ``answering``: the page's player decides. ``coached`` are the questions that the page's coach answers; other questions to it
+    are left out, as are the odds in a game without any, and the costly moves if no person played.
     """
     position = session.position
     deciding = answering and position.seat != CHANCE
@@ -112,7 +112,7 @@ def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[Ch
 def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:
     """Warn that after this choice, paid in its first way, its player decides again but can do nothing; else return "".
 
-    Also "" for a quiet choice, if the player could do nothing already, and if the choice lets a frame that waited on the agenda
+    Also "" for a quiet choice, if doing nothing was possible already, and if the choice lets a frame that waited on the agenda
     go on: what can be done in that frame has another cause.
     """
     seat, waiting = position.seat, position.agenda[:-1]

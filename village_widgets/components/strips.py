@@ -28,7 +28,7 @@ ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
 
 
 class Other(Struct, frozen=True, array_like=True):
-    """The strip of another player."""
+    """The strip of a seat other than the page's own, or what has changed in it."""
 
     seat: int
     strip: ChangedStrip

@@ -104,7 +104,8 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
     async def _serve(self) -> None:
         """Start a process and run the cells, a limited number of pages at a time (``starting``), and wait for the page.
 
-        A process to which the page never connects ends. A little later the next spare process is prepared.
+        If the page has gone before its turn, its place is freed and nothing starts. A process to which the page never connects
+        ends. A little later the next spare process is prepared.
         """
         kernels = self.kernel_manager
         kernel = ""

@@ -44,7 +44,7 @@ class HeadOfPage(RequestHandler):
 def add_error_pages(handler: type[RequestHandler]) -> type[RequestHandler]:
     """Return a handler of pages or files that answers failed requests with our page, and answers requests for heads.
 
-    Handlers for scripts, web sockets and the programming interface stay as they are: no person reads their answers.
+    Handlers of web sockets and of the programming interface stay as they are: no person reads their answers.
     """
     if issubclass(handler, WebSocketHandler | APIHandler | ErrorPages):
         return handler

@@ -47,7 +47,7 @@ def _compress(name: str) -> bytes:
 
 
 def keep_page_script(replacements: Mapping[str, str] | None = None) -> str:
-    """Keep a page's own script, with all that it imports, and return its path; ``replacements`` are modules by path."""
+    """Keep a page's own script, with its imports, and return its path; ``replacements`` are new texts of modules, by path."""
     modules = {**list_modules("host"), **{path: read_module(path) for path in WIDGET_SCRIPTS}, **(replacements or {})}
     return keep(link("host/page.js", modules), "js")
 

@@ -8,7 +8,7 @@ export interface CellOutput {
   ids: string[];
 }
 
-/** A message that says that all cells of the page have run. */
+/** A message that says that no more outputs follow: all cells have run, or one has failed. */
 export interface OutputEnd {
   is: "output-end";
 }

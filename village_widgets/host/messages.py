@@ -31,7 +31,7 @@ class CellOutput(Struct, frozen=True, tag="cell-output", tag_field="is"):
 
 
 class OutputEnd(Struct, frozen=True, tag="output-end", tag_field="is"):
-    """A message that says that all cells of the page have run."""
+    """A message that says that no more outputs follow: all cells have run, or one has failed."""
 
 
 DoorMessage: TypeAlias = QueuePlace | ProcessReady | CellOutput | OutputEnd

@@ -27,7 +27,7 @@ class WidgetStates(NamedTuple):
 class EmbeddedWidget(NamedTuple):
     """A widget in a page's HTML: its ``content`` for the page's script, and the addresses of its scripts and styles.
 
-    Each style's address stands behind the id of its model.
+    ``styles`` are pairs: the id of a model, and the address of its style.
     """
 
     content: Mapping[str, object]

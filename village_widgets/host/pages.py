@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Notebook:
-    """A notebook of the server, with Voila's renderer for it, and the ``stamp`` of the file that was read.
+    """A notebook of the server, with Voila's renderer for it, and the ``stamp``: when its file and the templates last changed.
 
     ``files`` are the kinds of all scripts and styles that its cells have used, by address; the next page loads them at once.
     ``stills`` are still pictures of cells, by language and number, which the next page shows before it has a process.

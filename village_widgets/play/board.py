@@ -50,7 +50,7 @@ class NotebookView(BoardView[T]):
     """The board as all its pages see it: only moves change the version, so a page that opens disturbs no other."""
 
     def snapshot(self) -> BoardState:
-        """Return the whole board, in the version that pages have which are up to date."""
+        """Return the whole board, in the version of the pages that are up to date."""
         version = self.version
         whole = replace(super().snapshot(), v=version)
         self.version = version

@@ -21,7 +21,8 @@ def consult(
 ) -> Message | None:
     """Ask the coach about the next decision, or about all decisions of people once the game is over; or stop the coach.
 
-    Return the first answer, or a refusal where less is tracked than a coach needs; None if nothing is to be said.
+    Return the first answer, or a refusal where less is tracked than a coach needs; None if the question can't be asked now, and
+    after stopping.
     """
     if isinstance(command, AskCoach | ReviewGame) and (refused := refuse_untracked(table.telling.words, session.position)):
         return refused

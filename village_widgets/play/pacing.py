@@ -47,7 +47,7 @@ class Pacing(Generic[T]):
     def start(self, session: Session[T], hurried: bool = False) -> None:
         """Let programs think and move, at a pace that can be watched or, if ``hurried``, as fast as they can.
 
-        Programs of a game started before stop. Without an event loop nothing moves by itself.
+        Programs that moved until now stop. Without an event loop nothing moves by itself.
         """
         self.stop()
         if has_running_loop():

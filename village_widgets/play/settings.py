@@ -60,8 +60,8 @@ def begin(
 ) -> Session[T]:
     """Begin the requested game; if a person plays, chance and programs move at once until a person decides.
 
-    ``copy``: the owner's numbers, which count for their own edition alone. ``unhurried``: a program that thinks long is left
-    to think. Raises ``Unsettled`` with all problems.
+    Names and seed are cleaned; an empty seed becomes a random one. ``copy``: the owner's numbers, which count for their own
+    edition alone. ``unhurried``: a program that thinks long is left to think. Raises ``Unsettled`` with all problems.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)
@@ -89,7 +89,7 @@ def build_edition_settings(game: BoardGame[T, E], settings: Settings, copy: Edit
 def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple[str, str]]:
     """List everything that keeps a game from beginning with these settings: the field, and the problem in words.
 
-    An unknown edition is the only problem that is listed then.
+    If the edition is unknown, no other problem is listed.
     """
     if settings.edition not in game.editions:
         return [("edition", describe_problem(words, BadSettings("copy-unknown-edition", "edition", names=game.editions)))]

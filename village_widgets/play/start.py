@@ -36,7 +36,10 @@ class Start:
         return {"text/markdown": "\n\n".join(self._build_paragraphs()), "text/plain": repr(self)}
 
     def _build_paragraphs(self) -> Iterator[str]:
-        """Yield paragraphs of Markdown with every game's links; several games stand side by side, each under its name."""
+        """Yield paragraphs of Markdown with every game's links, then one with a link to the analysis page, if that is there.
+
+        Several games stand side by side, each under its name.
+        """
         several = len(list_games()) > 1
         if several:
             yield '<div class="vc-start-games">'

@@ -24,7 +24,7 @@ class RuleBook(NamedTuple):
     ``groups`` has every rule of the game once, in groups (worded ``rules-<group>``) in the order in which the game is played.
     ``leans`` maps a rule to those that one has to know to understand it. ``examples`` is a file like a ``lesson.toml`` with
     positions for rules of which neither a lesson nor an exercise has one. ``words`` has the wordings of groups and questions,
-    and for each rule ``find-<rule>``: what players call it who look for it, with ``|`` between.
+    and for each rule ``find-<rule>``: phrases by which players look for it, with ``|`` between.
     """
 
     groups: Mapping[str, tuple[RuleKey, ...]]

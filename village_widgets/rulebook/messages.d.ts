@@ -67,10 +67,10 @@ export interface ShownRule {
   find?: Record<string, string>;
 }
 
-/** A decision that a table may take about a rule. */
+/** A ruling about a rule that a table may choose, with its values. */
 export type ShownRuling = [name: string, values: RulingValue[]];
 
-/** The set-up of a game in an edition for a number of players, of those that can be chosen. */
+/** The set-up of a game in an edition for a number of players. */
 export interface ShownSetup {
   game: string;
   edition: string;

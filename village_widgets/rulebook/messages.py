@@ -61,7 +61,7 @@ class RulingValue(Struct, frozen=True, array_like=True):
 
 
 class ShownRuling(Struct, frozen=True, array_like=True):
-    """A decision that a table may take about a rule."""
+    """A ruling about a rule that a table may choose, with its values."""
 
     name: str
     values: tuple[RulingValue, ...]
@@ -142,9 +142,10 @@ class SetupGroup(Struct, frozen=True):
 
 
 class ShownSetup(Struct, frozen=True, omit_defaults=True):
-    """The set-up of a game in an edition for a number of players, of those that can be chosen.
+    """The set-up of a game in an edition for a number of players.
 
-    ``note`` says that the numbers are an owner's, or what is wrong with these.
+    ``editions`` and ``numbers`` (of players) can be chosen. ``note`` says that the numbers are an owner's, or what is wrong with
+    these.
     """
 
     game: str
