@@ -95,7 +95,7 @@ export interface Resting {
   leftwards: boolean;
 }
 
-/** The buttons by which a player serves a customer: ``first`` on a market day that they called themselves, else ``later``. */
+/** The buttons by which a player serves a customer: ``first`` for the first sale on a day that they called, else ``later``. */
 export type Sales = [later: EntryButton, first: EntryButton];
 
 /** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */

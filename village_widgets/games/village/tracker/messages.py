@@ -121,7 +121,7 @@ class TurnEnd(Struct, frozen=True):
 
 
 class Sales(Struct, frozen=True, array_like=True):
-    """The buttons by which a player serves a customer: ``first`` on a market day that they called themselves, else ``later``."""
+    """The buttons by which a player serves a customer: ``first`` for the first sale on a day that they called, else ``later``."""
 
     later: EntryButton
     first: EntryButton
