@@ -195,7 +195,7 @@ def score_end(table: Table, seat: Seat) -> int:
 def find_outcome(position: Position[Table], option: Option) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
     """Return the final scores and the winners if the game ends after a move.
 
-    The table is scored as it is, if something is still to be decided after the move.
+    If something is still to be decided after the move, the table is scored as it is, without an offering.
     """
     table = position.play(option).position.table
     outcome = table.outcome or score(table)
