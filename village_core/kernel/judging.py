@@ -20,9 +20,10 @@ MOST_KNOWN: Final = 20_000
 
 
 class Offer:
-    """A choice that a person could point at, with its prices (any one will do) or with the rules that bar it.
+    """A choice that a person could point at, with its prices, any one of which will do, and the rules that bar it.
 
-    ``free`` holds its options if they depend on no purse (none for a barred offer); otherwise it is None.
+    Without prices it costs nothing. If a rule bars it, no payment makes it legal. ``free`` holds its options if they depend on no
+    purse (none for a barred offer); otherwise it is None.
     """
 
     __slots__ = ("barred", "choice", "free", "prices", "ways")
