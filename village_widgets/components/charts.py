@@ -92,7 +92,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, histories: Sequence[PointsHistory]) -> None:
-        """Draw these histories, in the order of their names, and fit the axes; a shorter one's line goes on level to the end."""
+        """Draw histories, in the order of their names, and fit the axes; a shorter line goes on level to the others' end."""
         longest = max(len(history.points) for history in histories)
         at = [_pad(range(len(history.points)), longest) for history in histories]
         totals = [_pad(map(sum, history.categories), longest) for history in histories]
@@ -175,7 +175,7 @@ class ComparisonCharts(Generic[T]):
         return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:
-        """Draw ``games``, which are by the names of their lines; the game itself has an empty name.
+        """Draw ``games``, given by the names of their lines; the game itself has an empty name.
 
         If the names are not those of the last call, new figures are built.
         """

@@ -171,7 +171,7 @@ const renderWhisker = ([best, low, here, high]) =>
  * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
 export function coach(words, send, sheet, light) {
   /** Render a move with its plan, and a button that lights it on the board. Its verdict opens to the
-   * figures: a whisker, the reasons and the points; before the first look the reasons stand alone.
+   * figures: a whisker, the reasons and the points; before the first look there are none.
    * @param {CoachedMove} move @param {Mark} mark */
   function renderEntry({ move, plan, at, verdict, why, points, lines, whisker, rule }, mark) {
     const reasons = mark(why);

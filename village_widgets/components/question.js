@@ -31,14 +31,14 @@ function mainDeed(words, news) {
   return joinSentences(words, ...lines) || (news.at(-1)?.lines[0] ?? "");
 }
 
-/** The current decision: whose turn it is, what is decided, and notes. A line of its own tells what other
+/** The current decision: who makes it, what is decided, and notes. A line of its own tells what other
  * players did since, which can be skipped or replayed. */
 export class Question {
   root = element("div", { class: "vc-question" });
   told = element("div", { class: "vc-news" });
-  /** The seat whose turn it is; null for nobody. @type {number | null} */
+  /** The seat that decides, -1 for chance; null once the game is over. @type {number | null} */
   seat = null;
-  /** The player of that seat. @type {BoardPlayer | undefined} */
+  /** The player of that seat; undefined if no player decides. @type {BoardPlayer | undefined} */
   player;
   decision = "";
   /** Notes about the decision. @type {string[]} */
@@ -60,7 +60,7 @@ export class Question {
     follow(words, () => this.draw());
   }
 
-  /** Show whose turn it is and what is decided. @param {Agenda} agenda @param {BoardPlayer[]} players */
+  /** Show who decides, and what. @param {Agenda} agenda @param {BoardPlayer[]} players */
   show([seat, decision, notes], players) {
     Object.assign(this, { seat, decision, notes, player: players[seat ?? -1] });
     this.root.dataset.colour = this.player?.[1] ?? "";

@@ -137,7 +137,7 @@ class Session(Generic[T]):
         return lambda: self._watchers.remove(watcher)
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Replace the players, by seat, such as by their names in another language; those beyond the last seat are ignored.
+        """Replace the players, given by seat, as when another language names them otherwise; ignore those beyond the last seat.
 
         No watcher is called.
         """

@@ -157,7 +157,7 @@ class BoardView(Generic[T]):
         return Message(table=self.patch())
 
     def _ask_to_hand_on(self) -> str:
-        """Ask to hand the page to the person who decides; if nobody must, note that they have it, and return ""."""
+        """Ask in words to hand the page to the person who decides; "" if they have it, which is noted, or if nobody decides."""
         if (asked := self.session.asked) is None:
             return ""
         if self.covered:

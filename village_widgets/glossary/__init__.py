@@ -109,7 +109,7 @@ def describe_terms(game: BoardGame[T, PrintedEdition]) -> GameTerms:
 
 
 class Glossary(Screen[Hello]):
-    """The terms of all games that have a list of them."""
+    """The glossary page: the terms of all games that have a list of them."""
 
     _esm = Script("glossary/page.js", ("components", "glossary", *LIBRARY))
 

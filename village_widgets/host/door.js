@@ -1,9 +1,8 @@
 /** @import { DoorMessage } from "./messages" */
 /** A connection and the messages that came over it so far.
  * @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
-/** What a page does with its door: it shows its place in the line, begins with a process by its number, shows
- * a cell,
- * and gives up when no more comes.
+/** What a page does with its door: it shows its place in the queue, begins with a process by its number,
+ * shows a cell, and gives up when no more comes.
  * @typedef {{ waits: (said: string) => void, enters: (kernel: string) => void,
  * shows: (cell: number, html: string, ids: string[]) => void, stops: () => void }} DoorPage */
 

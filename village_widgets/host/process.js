@@ -5,8 +5,7 @@ import { PROTOCOL, pack, unpack } from "./wire.js";
 /** Whether the server answers, and has the process that knows this page.
  * @typedef {"reached" | "unreached" | "gone"} Found */
 /** What a page does with its process: it takes up messages, tells from the open comms whether the process
- * knows it, and
- * learns that the connection broke, or that the browser keeps nothing.
+ * knows it, and learns that the connection broke, or that the browser keeps nothing.
  * @typedef {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean,
  * lost: () => void, unkept: () => void }} ProcessPage */
 

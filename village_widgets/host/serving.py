@@ -44,7 +44,7 @@ def find_network_address() -> str:
 
 
 def format_welcome(port: int, base: str, listens: str) -> str:
-    """Return the text that announces the pages: their address, and if phones in the network can reach them, that with a QR code.
+    """Return the text that announces the pages: their address and, if phones can reach them, one for phones with a QR code.
 
     It warns if the folder of the tables can't be written. ``listens`` is the address that the server listens on, ``base`` the
     path that all its pages have in common.

@@ -68,7 +68,7 @@ class ShownPosition:
 
 
 class Rulebook(Screen[RulebookCommand]):
-    """The rules of all games that have a course."""
+    """The rulebook page, with the rules of all games that have a course."""
 
     _esm = Script("rulebook/page.js", ("components", "glossary", "rulebook", *LIBRARY))
 
