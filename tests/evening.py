@@ -75,7 +75,7 @@ class OtherPhone(TouchTeller):
         self.device, self.evening, self.page = device, evening, device.page
 
     def pause(self) -> None:
-        """Let time pass on the page."""
+        """Put the page's time forward by a moment, without waiting."""
         self.page.evaluate("time => { window.later += time; }", MOMENT)
 
     def tap(self, selector: str) -> None:

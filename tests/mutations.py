@@ -81,7 +81,10 @@ def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
-    """Remove, double, swap, shuffle or mix lines of a file, or insert a strange one, a forced one or a laid table."""
+    """Spoil a file by one change, at random: remove, double, swap or shuffle lines, take lines from ``other``, or insert one.
+
+    The inserted line is a strange one, a forced one or a laid table.
+    """
     lines = data.split(b"\n")
     at, to = random.randrange(len(lines)), random.randrange(len(lines))
     match random.randrange(10):

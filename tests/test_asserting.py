@@ -1,4 +1,7 @@
-"""The plugin that fails tests which assert nothing."""
+"""The plugin that fails a test if all its assertions were skipped, in empty loops or branches not taken.
+
+A test without any assertion passes.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def count_passes(pytester: pytest.Pytester, source: str) -> int:
 
 @pytest.mark.parametrize("source", [EMPTY_LOOP, EMPTY_RAISES, EMPTY_CHECKS, SKIPPED_BRANCH])
 def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, source: str) -> None:
-    """A test fails if its only checks stand in a loop over nothing or in a branch that is not taken."""
+    """A test fails if all its checks (``assert``, ``pytest.raises``, ``check…()``) are in empty loops or branches not taken."""
     assert count_passes(pytester, source) == 0
 
 

@@ -29,7 +29,7 @@ TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re
 def list_page_processes(address: str) -> list[psutil.Process]:
     """List the processes of pages that the server at an address has, including the one that is ready for the next.
 
-    These are the forks of its warm parent that have a session of their own.
+    These are the forks of its warm parent that lead a session of the operating system.
     """
     forks = (child for parent in find_server(address).children() for child in parent.children())
     return [fork for fork in forks if _leads_session(fork)]

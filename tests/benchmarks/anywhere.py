@@ -51,7 +51,7 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the size of the static site, medians of first and later visits with a server and without, and ratios of the times."""
+    """Yield the site's size, medians of first and later visits with a server and without, and the latter's times as ratios."""
     first: dict[str, list[Visit]] = {"served": [], "static": []}
     later: dict[str, list[Visit]] = {"served": [], "static": []}
     with ExitStack() as stack:

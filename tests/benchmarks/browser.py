@@ -148,7 +148,7 @@ def measure_chapters() -> Iterator[tuple[str, float, str]]:
 
 
 def measure_first_steps() -> Iterator[tuple[str, float, str]]:
-    """Yield the effort from opening the first chapter to the first move, by a reader who does only what the page asks."""
+    """Yield the seconds, clicks and words from opening the first chapter to the first move, by a reader who only obeys it."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:

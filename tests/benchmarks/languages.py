@@ -32,7 +32,10 @@ SPEAK = """(language) => new Promise((drawn) => {
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the time of the slowest first change to a language, which reads its words, and the median of later changes."""
+    """Yield the time of the slowest first change to each of three languages, and the median of later changes.
+
+    The first change to a language other than English reads its words.
+    """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
         tree = copy_tree(Path(folder) / "tree", LONGER, HAN)
         browser = playing.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

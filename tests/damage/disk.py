@@ -1,7 +1,7 @@
 """A disk that loses unsynced writes when the power fails: a layer below SQLite's own files (a VFS).
 
 SQLite's calls to write, cut, sync and delete a file go through to the real one and are recorded. An image of the disk after a
-power failure has everything up to a file's last sync, and of later changes all, parts or nothing. The same is true of the
+power failure has everything up to a file's last sync, and each later change whole, partly or not at all. The same is true of the
 directory: a deleted file may be back until the directory is synced, which SQLite does when it first syncs a log that it has
 opened. SQLite's shared memory (``-shm``) is lost and created again.
 
@@ -108,7 +108,7 @@ class Disk:
         self._synced[name], self._since[name] = content, since[count:]
 
     def image(self, random: Random) -> Image:
-        """Return a possible state of the disk if the power fails now: unsynced changes are lost, or partly there."""
+        """Return a possible state of the disk if the power fails now: of the unsynced changes each is whole, in part or lost."""
         kept, found = random.choice((0, 0, 0.5, 0.9)), Image()
         for name in {*self._synced, *self._since}:
             content = self._synced.get(name)

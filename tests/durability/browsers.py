@@ -44,7 +44,7 @@ BACK: Final = 0.4
 CALM: Final = 0.5
 """The share of clicks that wait until all entries are stored."""
 MOST: Final = 4
-"""The number of first entries that are never taken back, because nobody has died."""
+"""The number of entries in a row after which the last one is taken back, so that nobody dies."""
 PATIENCE: Final = 120_000
 """Milliseconds after which a page that has not come counts as broken."""
 HURRY: Final = 10_000
@@ -180,7 +180,7 @@ class Phone(ABC):
         self.context = self.open(address)
 
     def live(self, clicks: int) -> BrowserFigures:
-        """Click and reload a number of times, with kills in between and at the end; return the figures."""
+        """Click, or now and then reload, ``clicks`` times in all, with kills in between and at the end; return the figures."""
         figures, random = self.figures, self.random
         while figures.clicks + figures.reloads < clicks:
             if random.random() < RELOADS:
@@ -361,7 +361,7 @@ PAGES: Final = {"companion": TablePhone, "play": GamePhone}
 
 
 def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> BrowserFigures:
-    """Click and reload a page a number of times, and return the figures."""
+    """Click on a page of a new phone, or reload it, ``clicks`` times in all, killing its browsers; return the figures."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         phone = PAGES[page](chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
         return phone.live(clicks)

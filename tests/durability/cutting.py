@@ -123,7 +123,10 @@ class Phone(Driven):
 
 
 def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
-    """Make forty entries, each phone for its own player, with cuts in between; return the tokens of all of them."""
+    """Make forty entries, each phone for its own player, while phones are cut off from their Python at random.
+
+    Return the tokens of all entries, and add what happened to ``figures``.
+    """
     made: set[str] = set()
     for _ in range(ENTRIES):
         at = random.randrange(len(phones))
@@ -148,7 +151,7 @@ def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
 
 
 def settle(phones: list[Phone], figures: Cuts) -> None:
-    """Connect all phones again, and let time pass and answer questions until no input waits, for 200 seconds at most."""
+    """Connect all phones again; let time pass and answer questions until no input waits, at most 200 seconds by their clocks."""
     for phone in phones:
         phone.lost = phone.deaf = False
     for _ in range(PATIENT):

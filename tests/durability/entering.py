@@ -163,7 +163,7 @@ class Page:
         self.tables[-1].acknowledged.append(self._waiting.pop(0).token)
 
     def _look(self) -> None:
-        """Count the inputs at the last table that the store has and the page has not heard of."""
+        """Add to the last table's ``unheard`` the number of inputs that the store has and the page has not heard of."""
         played = self.tables[-1]
         with closing(Store(self._address)) as store:
             there = store.count(store.find(played.code).key)

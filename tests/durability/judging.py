@@ -68,7 +68,7 @@ def count_damage(address: str) -> int:
 
 
 def run(address: str, kills: int, children: int, seed: int = 1) -> Kills:
-    """Kill a number of kernels of pages that play at the same time, and return the figures."""
+    """Kill ``kills`` kernels in all, of ``children`` pages that play at the same time; judge their tables, return the figures."""
     pages = [Page(address, seed * 1000 + number) for number in range(children)]
     shares = [kills // children + (number < kills % children) for number in range(children)]
     with ThreadPoolExecutor(children) as pool:

@@ -16,7 +16,7 @@ from village_widgets.companion.shared import Shared
 
 
 class Input(NamedTuple):
-    """An input: the token of its page, the number of lines that the page has seen, and the line without author, time or token."""
+    """An input: its token, the number of lines that its page has seen, and the line without author, time or token."""
 
     token: str
     seen: int
@@ -24,7 +24,7 @@ class Input(NamedTuple):
 
 
 def run_kernel(page: Connection, address: str, code: str) -> None:
-    """Open the store and the table, then enter all inputs until the process is killed."""
+    """Open store and table; until killed, enter each input that the page sends, unless it is stored, and acknowledge it."""
     store = Store(address)
     shared = Shared(store, store.find(code))
     while True:

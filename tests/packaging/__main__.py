@@ -59,7 +59,7 @@ class Environment:
 
     @property
     def installed(self) -> int:
-        """The size of installed packages in megabytes."""
+        """The size in megabytes of all that was installed into it, without pip."""
         return self.size - self.empty_size
 
 

@@ -121,7 +121,7 @@ def test_devices_that_keep_the_site_get_its_name_in_their_language(pages: Path) 
 
 
 def test_the_keeper_knows_the_files_of_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files of a language are listed apart from those that all pages need; the start page belongs to no language."""
+    """``keeper.js`` lists the files of each language apart from those that all need, such as the site's first page."""
     monkeypatch.setattr(languages, "list_languages", lambda: {"en": "English", "ko": "Korean"})
     common = ("index.html", "program.gz", "worker.js", "python/python.zip", "voila/village/0.js")
     own = {"en": ["learn.html", "stone_age/learn.html"], "ko": ["ko/index.html", "ko/stone_age/learn.html", "words-ko.gz"]}

@@ -172,7 +172,7 @@ def test_the_readme_shows_pictures_that_are_there() -> None:
 
 
 def test_devices_that_take_no_drawing_have_an_icon() -> None:
-    """The site's manifest names each PNG icon but that of 180 pixels with its size; the last one has a margin for cutting."""
+    """The manifest names each PNG icon of ``ICONS`` but that of 180 pixels, with its size; it marks only the last as cuttable."""
     room = ROOT / "village_widgets" / "site"
     named = json.loads((room / "site.webmanifest").read_text(encoding="utf-8"))["icons"]
     sizes = {icon["src"]: icon["sizes"] for icon in named if icon["type"] == "image/png"}

@@ -1,4 +1,8 @@
-"""Kernels of a server, for the tests of processes: one event loop for each file, and one parent for each kind of kernels."""
+"""Kernels of a server, for the tests of processes.
+
+Each file has one event loop, and one parent for each kind: one that has imported all, and one that imports little and is quickly
+replaced.
+"""
 
 from __future__ import annotations
 

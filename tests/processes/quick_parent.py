@@ -1,6 +1,6 @@
 """A warm parent that imports little, so that its replacement starts quickly.
 
-``python -m tests.processes.quick_parent NUMBER``, as ``village_widgets.processes.parent``.
+``python -m tests.processes.quick_parent NUMBER`` starts it, as a server starts ``village_widgets.processes.parent``.
 """
 
 from __future__ import annotations

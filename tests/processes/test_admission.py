@@ -93,7 +93,7 @@ def test_the_client_with_fewest_places_goes_first() -> None:
 
 
 def test_waiting_pages_of_several_clients_take_turns() -> None:
-    """Each waiting page counts for the next one of its client: a client that asks for much at once does not go first with all."""
+    """In the queue clients take turns: a waiting page counts as a place of its client, so those with more pages go later."""
 
     async def test() -> None:
         line = WaitingLine(4)
@@ -118,7 +118,7 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
 
 
 def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number of places follows from half of the memory and the cores, is at least 1, and can be set; wrong settings fail."""
+    """Places are as many as half of the memory holds, up to a number for each core, but at least 1; they can be set."""
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(admission, "count_cores", lambda: 1)
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):

@@ -107,7 +107,7 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
 
 
 def test_the_ready_process_stays_until_a_page_comes(run, kernels, monkeypatch) -> None:
-    """The process that is ready for the next page is not listed and does not end as unused; it does once it is ready for none."""
+    """The process kept ready for the next page is not listed and does not end as unused; once it is no longer kept, it does."""
 
     async def test() -> None:
         kernels.prepare_spare()

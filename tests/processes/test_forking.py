@@ -46,7 +46,10 @@ def list_sockets(pid: int) -> set[str]:
 
 
 def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> None:
-    """A page has its own environment, session and randomness, the notebooks' folder, and what its parent imported and read."""
+    """A page's process has its own variables, session of the system and randomness, and what its parent imported and read.
+
+    It begins in the folder of the notebooks.
+    """
 
     async def test() -> None:
         async with open_pages(warm, 1, HERE="here") as [page], open_pages(warm) as [other]:
@@ -225,9 +228,9 @@ def take_page(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page
 
 
 def test_a_process_is_ready_for_the_next_page(run, kernels, take_page) -> None:
-    """One process answers before its page comes; it gets the page's folder and variables.
+    """However often it is asked for, one process is ready before a page comes; it gets that page's folder and variables.
 
-    The page after the next one starts its own process.
+    The page after that gets a process of its own.
     """
 
     async def test() -> None:
@@ -339,7 +342,7 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
 
 
 def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch) -> None:
-    """Without forks there is no parent; pages work, and the process for the next page has imported its modules."""
+    """Without forks there is no parent; pages work, and the process for the next page has imported the pages' modules."""
     monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
     monkeypatch.setattr(PARENT, processes.PARENT)
 

@@ -23,7 +23,7 @@ class Offer:
     """A choice that a person could point at, with its prices, any one of which will do, and the rules that bar it.
 
     Without prices it costs nothing. If a rule bars it, no payment makes it legal. ``free`` holds its options if they depend on no
-    purse (none for a barred offer); otherwise it is None.
+    purse (an empty tuple for a barred offer); otherwise it is None.
     """
 
     __slots__ = ("barred", "choice", "free", "prices", "ways")

@@ -364,7 +364,7 @@ def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
 
 
 def _rescue_game(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -> Game[T]:
-    """Return the game from the last readable checkpoint in ``lines`` that was not undone up to the next bad line.
+    """Return a game that begins at the last readable checkpoint in ``lines`` which no later line undoes; it ends at a bad line.
 
     A position laid out by hand serves as a checkpoint. Without one, return ``game`` itself.
     """

@@ -108,7 +108,10 @@ def _replace_damaged(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Tell whether an error says that a file is damaged or can't be read; False if the file is in use or a disk is full."""
+    """Tell whether an error says that a file is damaged, or that the disk fails to read it.
+
+    False for others, such as a file in use, one that can't be opened, or a full disk.
+    """
     if isinstance(error, StoreUnusable):
         return error.problem == "store-broken"
     return str(getattr(error, "sqlite_errorname", "")).startswith(DAMAGE)
@@ -117,7 +120,7 @@ def _is_damage(error: Exception) -> bool:
 def examine_file(file: Path) -> StoreExamination:
     """Examine all tables and readers' texts of a store's file in a temporary copy; the file is only read.
 
-    Raises ``StoreUnusable`` or ``sqlite3.Error`` if it is no database that can be read, and ``OSError``.
+    Raises ``StoreUnusable`` or ``sqlite3.Error`` if it is no sound database, and ``OSError``.
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "examined.db"
