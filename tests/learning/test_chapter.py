@@ -220,7 +220,10 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 
 
 def test_moves_on_the_board_have_no_buttons_in_a_lesson(tmp_path: Path) -> None:
-    """In the market's chapter, moves with a place on the board have no buttons beside the question, however few they are."""
+    """In the market's chapter, exactly the moves without a place on the board have buttons beside the question.
+
+    This holds however few moves there are.
+    """
     few = 0
     for step in COURSE.find_lesson(MARKET).steps:
         _, said = open_chapter(tmp_path, MARKET, step.key)

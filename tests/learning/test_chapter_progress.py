@@ -91,7 +91,7 @@ def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
 
 
 def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_sittings(tmp_path: Path) -> None:
-    """Each of two pages keeps the place of its own chapter; the best sitting of two pages never exceeds its exercises."""
+    """Pages in two chapters keep the place of each; two pages in one chapter's exercises don't add up their right answers."""
     one, said = open_chapter(tmp_path)
     other, heard = open_chapter(tmp_path, "06_travel")
     solve(one)

@@ -67,7 +67,7 @@ def read_said(box: Box) -> str:
 
 
 def play_draws(position: Position, weight: Fraction = Fraction(1)) -> Counter[tuple[int, ...]]:
-    """Return the probability of each number of members by seat in the first window after the draw, outcome by outcome."""
+    """Play all outcomes of the draw; return the probability of each tuple of members in the lowest window, counted by seat."""
     if not isinstance(position.top, Drawing):
         here = tuple(farm.places.count(CHURCH[0]) for farm in position.table.farms)
         return Counter({here: weight})

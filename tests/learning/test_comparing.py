@@ -124,7 +124,7 @@ def test_the_second_privilege_is_freer_in_the_first_edition() -> None:
 
 
 def test_goods_run_out_in_the_first_edition_only() -> None:
-    """With eight plows on the farms, 2011 refuses the ninth and names it, and the Big Box allows it (supply-limited)."""
+    """With eight plows on the farms, 2011 says that the supply has no ninth, and the Big Box allows it (supply-limited)."""
     position = lay_acting(lay_village(2, members=WHEELWRIGHT, stock=NO_PLOWS), "crafts")
     judged = {each.choice: each for each in compare(position).choices}
     for choice in (Buy(Building.SMITHY, Good.PLOW), Produce(Building.SMITHY, Good.PLOW)):

@@ -26,7 +26,7 @@ print([fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range
 
 
 def test_a_long_series_of_exercises() -> None:
-    """A long series over all of Village's kinds, with each of their rules, at all levels, is sound, and no exercise repeats.
+    """A long series that asks each rule of each of Village's kinds, the levels in turn, is sound, and no exercise repeats.
 
     After its position is saved and loaded, the same claim or moves are right.
     """

@@ -113,7 +113,7 @@ def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
 
 
 def test_prices_are_right() -> None:
-    """The moves that cost exactly the given price are those that the rules, written down a second time, allow for it."""
+    """The moves that solve a task with a price are all of its sort that the rules, written down a second time, allow for it."""
     jokers = 0
     for drawn, goal in draw_many("price", sample(90, 300)):
         if not isinstance(goal, Costs):

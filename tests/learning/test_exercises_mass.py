@@ -54,7 +54,10 @@ def test_who_wins_the_majority() -> None:
 
 
 def test_who_cannot_rise() -> None:
-    """mass-top, mass-rise: the marked member stands in the highest window, or the step costs more grain than there is."""
+    """mass-top, mass-rise: of the members offered exactly the right answer can't rise.
+
+    It stands in the highest window, or its step costs more grain than there is.
+    """
     for drawn, right in draw_many("rising-barred", sample(30, 60)):
         grain = read_plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:

@@ -35,7 +35,8 @@ def list_left(position: Position, option: Option) -> dict[str, list[str]]:
 def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
     """Return the cubes that Carla can take, each with its space.
 
-    The first space clockwise that has the taken kind gives one of it; if there is none, the first with cubes gives any.
+    Clockwise from the player's own space, the first with a cube of the taken kind gives that; if there is none, the first with
+    cubes gives any.
     """
     lying, choice = list_left(position, option), option.choice
     assert isinstance(choice, Take) and choice.cube is not None
@@ -49,7 +50,10 @@ def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
 
 
 def test_which_cube_is_hers() -> None:
-    """solo-match, solo-match-next, solo-any, solo-any-next: Carla's cube is looked for from space to space."""
+    """solo-match, solo-match-next, solo-any, solo-any-next: after the right moves Carla gets the cube that the task names.
+
+    In tasks to choose for her, they leave her several kinds on the space that the task names.
+    """
     for drawn, goal in (
         *draw_many("her-cube", sample(18, 90)),
         *draw_many("you-choose", sample(15, 60), "solo-any", "solo-any-next"),
@@ -69,7 +73,10 @@ def test_which_cube_is_hers() -> None:
 
 
 def test_where_her_dead_lie() -> None:
-    """solo-dying, solo-dying-market: Carla's dead lie in the row of the space that her cube comes from, or in a grave."""
+    """solo-dying, solo-dying-market: Carla's dead lie in the row of the space that her cube comes from, or in a grave.
+
+    If it comes from the market, they lie in a grave.
+    """
     for drawn, goal in draw_many("hers-rests", sample(18, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
@@ -92,7 +99,11 @@ def test_her_track_and_her_tiles() -> None:
 
 
 def test_who_of_hers_dies_and_who_is_drawn() -> None:
-    """solo-quill, solo-window, solo-windows-full: Carla's lowest dies; a drawn one goes to her first free window or the bag."""
+    """solo-quill, solo-window, solo-windows-full: who of Carla's family dies, and where her member who is drawn goes.
+
+    One on the farm dies, else one who is unborn, else the one in the lowest window; of several the lowest generation. A drawn
+    member goes to her first free window, or back into the bag.
+    """
     for drawn, right in draw_many("hers-dies", sample(18, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]

@@ -28,7 +28,7 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
 
 
 def test_a_new_reader_begins_at_the_beginning() -> None:
-    """A new reader's way on is the first chapter.
+    """A new reader's way on is the prologue.
 
     Every chapter has its place on the map and a line about it; all but the guided game say how many minutes they take.
     """

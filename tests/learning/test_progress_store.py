@@ -138,7 +138,7 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
     ["", "x", "../" * 10 + "etc/passwd", "0" * 31, "0" * 33, "A" * 32, "0" * 32 + "\n", "0" * 31 + "/", "０" * 32, None, 7],
 )
 def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
-    """Ids other than 32 hexadecimal digits are refused before they become a path or a name."""
+    """Ids other than 32 hexadecimal digits in lower case are refused before they become a path or a name."""
     readers = ProgressStore(tmp_path)
     for change in (readers.load, lambda reader: readers.reset(reader, ""), lambda reader: readers.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:

@@ -82,7 +82,10 @@ def test_different_moves_are_answered_differently(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_remarks_come_from_the_engine(game: str) -> None:
-    """A refused choice is answered by its rule, an allowed one as allowed, another price for a choice of the same type by it."""
+    """The remark on a refused choice has its rule, on an allowed one that it is allowed, on another price that price.
+
+    A price is named only if the move is of the same type as the goal's choice.
+    """
     course, seen = COURSES[game], set()
     for made in draw_all(game, 6):
         narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)

@@ -27,7 +27,7 @@ each_laying = pytest.mark.parametrize(("game", "key"), LAYING)
 def find_fewest(session: LessonSession, name: str) -> int:
     """Return the fewest pieces of a sort of which one more changes the picture: 0, except for graves and Manitoba's goods.
 
-    The picture needs a grave. Manitoba's goods are counted in the supply, without those that lie in the land and the storages.
+    The picture needs a grave. Of Manitoba's goods it shows the supply, so it changes once there are more than lie elsewhere.
     """
     counted = {"goods": STORED, "feathers": (Good.FEATHERS,)}.get(name)
     return max(map(count_goods(session.beginning.table).__getitem__, counted)) if counted else int(name == "graves")
