@@ -53,8 +53,8 @@ def build_step_card(
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
     While the step is open, places that solve it are lit if the task or an open hint names them; once all hints are open, one is
-    lit in any case, except where pieces are laid out. A source to be counted is lit at once; a step that is done lights the
-    places of its last text. Other places in the text are shown only when the reader points at them.
+    lit in any case, except where pieces are laid out. A source to be counted is lit at once; once the step is done, all places
+    that the answer names are lit. Other places in the text are shown only when the reader points at them.
     """
     step = session.step
     source, forms, lesson = session.source, () if step.counts else HINTS, session.lesson

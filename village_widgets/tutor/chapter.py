@@ -87,7 +87,7 @@ class Chapter(VBox, Generic[T]):
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
-        """Answer a message of the page, plain JSON values; None if it names no command or its command needs no answer."""
+        """Answer a message of the page, plain JSON values (see ``Screen.receive``); None if its command needs no answer."""
         return self.screen.receive(said)
 
     def handle(self, command: commands.ChapterCommand) -> Message | None:

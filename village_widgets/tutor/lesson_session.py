@@ -158,7 +158,7 @@ class LessonSession(Session[T], Generic[T]):
             self._tell()
 
     def check(self) -> None:
-        """Complete the step if the reader has laid out all pieces in the right numbers; else set ``checked``.
+        """Set ``checked``, and complete the step if the reader has laid out all pieces in the right numbers.
 
         Without effect where the step asks for no pieces, or is done.
         """

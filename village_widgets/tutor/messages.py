@@ -57,8 +57,8 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     """The teacher's card beside the board.
 
     ``heading`` names the chapter if the page doesn't, ``at`` is the key of the place, ``step`` its title. ``lit`` are the
-    targets that the text points at, ``near`` those whose panels are shown, the task's before others, ``named`` those of them that
-    must be seen, and ``rest`` further ones whose panels may be left out; ``find`` tells that the task is to point at a place.
+    targets that light up on the board, ``near`` those whose panels are shown, the task's before others, ``named`` those of them
+    that must be seen, ``rest`` further ones whose panels may be left out. ``find`` tells that the task is to point at a place.
     ``why`` is the reason of the answer in a sentence, ``example`` are places that show it. ``checks``: exercises follow the
     ``steps``. ``rules`` are the keys of the rules that the card is about. ``problem`` says in words why progress could not be
     stored, and is empty otherwise.

@@ -121,7 +121,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.done.get(chapter, ())
 
     def place(self, chapter: str) -> str:
-        """Return the step of a chapter to come back to, or ``CHECK``; empty for a chapter that was never opened."""
+        """Return the step of a chapter to come back to, or ``CHECK``; empty if there is none yet."""
         return self.places.get(chapter, "")
 
     def result(self, chapter: str) -> ExerciseResult:
@@ -143,7 +143,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
-        """Return the progress with this sitting of a chapter or exam; the chapter's result gets the sitting's right answers."""
+        """Return the progress with this sitting of a chapter or exam; the result's ``sitting`` becomes its right answers."""
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
