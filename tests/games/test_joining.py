@@ -57,7 +57,7 @@ def test_missing_pieces_are_nouns_and_one_wording_has_the_verb(subject: Subject)
 def test_names_that_would_do_are_listed_by_the_language(
     subject: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A choice with an unknown name is refused with the names that would do, joined as in the language, and no second part."""
+    """A choice with an unknown name is refused with the names that would do, joined as in the language; no needs are added."""
     speak(HAN, monkeypatch, tmp_path)
     narrator, _, _ = next(narrate(subject))
     unknown = Refusal(Choice(), ((Lack(NOT_NOW, "tavern", among=("mill", "stable")),),))

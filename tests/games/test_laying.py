@@ -56,20 +56,23 @@ def check_laying(subject: Subject, games: Iterable[Game], folder: Path) -> None:
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_a_running_game_is_laid_out_under_every_ruling(ruled: Ruled, tmp_path: Path) -> None:
-    """Under each value of each ruling, games of leaning players can be laid out by hand as turns or rounds begin."""
+    """Under each value of each ruling, tables of leaning players' games can be laid out by hand where turns or rounds begin."""
     check_laying(ruled.subject, ruled.play_games(2, 5), tmp_path)
 
 
 @each_setup(can_be_tracked)
 def test_a_random_game_is_laid_out(subject: Subject, setup: tuple[str, int], tmp_path: Path) -> None:
-    """Random games, by the edition's own rulings or by any, can be laid out by hand as turns or rounds begin."""
+    """Tables of random games, by the edition's own rulings or any, can be laid out by hand where turns or rounds begin."""
     games = (laws.whole_game(subject, setup, Random(f"laid {setup} {number}")) for number in range(sample(2, 20)))
     check_laying(subject, games, tmp_path)
 
 
 @pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.name)
 def test_a_recorded_game_is_laid_out(subject: Subject, tmp_path: Path) -> None:
-    """Each recorded game that a companion could have followed can be laid out by hand as turns or rounds begin."""
+    """All positions of each recorded game that a companion could have followed are possible.
+
+    Where turns or rounds begin (one in four in a short run) the table can be laid out by hand.
+    """
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]
     assert wanted
     check_laying(subject, (subject.recorded.load(each.name) for each in wanted), tmp_path)

@@ -39,7 +39,10 @@ def strip_version(text: str) -> str:
 
 @each_wanted
 def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Wanted) -> None:
-    """A recorded game replays to the expected totals, winners, rounds and ending, and is saved as the same text, small enough."""
+    """A recorded game replays to the expected totals, winners, rounds and ending, and its save is small enough.
+
+    It is saved as the same text, except what versions change.
+    """
     game = each.load(wanted.name)
     assert game.position.over
     assert each.describe_result(game) == each.known[wanted.name]

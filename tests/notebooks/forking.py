@@ -35,7 +35,7 @@ def _start_parent() -> object:
 
 
 def begin() -> None:
-    """Let nbval fork its kernels if the system can fork, and write messages unformatted."""
+    """Let nbval fork its kernels if the system can fork, and write messages into its log unformatted."""
     kernel.pformat = repr
     if FORKS:
         kernel.KernelManager = ForkedKernelManager

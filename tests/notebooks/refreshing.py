@@ -28,7 +28,7 @@ UNSAVED: Final = "unsaved"
 
 
 def is_still(output: nbformat.NotebookNode) -> bool:
-    """Tell whether an output is readable without a kernel, as a widget without a picture is not."""
+    """Tell whether an output is a value that can be seen without a kernel: no printed text, and no widget without a picture."""
     return "data" in output and (LIVE not in output.data or PICTURE in output.data)
 
 

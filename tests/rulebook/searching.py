@@ -59,7 +59,7 @@ class Answer(NamedTuple):
 
     @property
     def is_right(self) -> bool:
-        """True if a rule that answers the query is among the first."""
+        """True if a rule that answers the query is among the first three found."""
         return not {*self.query.rules}.isdisjoint(self.found[:FIRST])
 
 

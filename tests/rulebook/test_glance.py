@@ -72,7 +72,10 @@ def test_the_chronicle_of_fewer_players_has_fewer_spaces(players: int, open_spac
 
 
 def test_some_numbers_of_players_have_steps_of_their_own() -> None:
-    """Village for one ends with Carla's steps, for two with starting player and seats; Manitoba lays winter out by number."""
+    """Village for one ends with Carla's steps, for two with the starting player's and the seats'.
+
+    Manitoba has a step ``winter`` for two players only, and a step ``solstice`` for three.
+    """
     village, manitoba = Course[GameTable]("village"), Course[GameTable]("manitoba")
     alone, _ = describe_setup(village, "big_box_2023", 1, "")
     assert [step.key for step in alone.groups[-1].steps] == ["solo-setup", "fate", "front", "solo-start"]
@@ -99,7 +102,7 @@ def test_an_owners_numbers_are_used() -> None:
 
 
 def test_an_edition_or_number_that_is_not_offered_is_replaced() -> None:
-    """An unknown edition becomes the first one, and a number of players the nearest that it seats."""
+    """An unknown edition becomes the first one, too many players the most that it seats, and 0 players two."""
     shown, _ = describe_setup(Course[GameTable]("village"), "none", 9, "")
     assert (shown.edition, shown.players, shown.numbers) == ("first_2011", 4, (2, 3, 4))
     big_box = [describe_setup(Course[GameTable]("village"), "big_box_2023", players, "")[0] for players in (9, 0)]

@@ -78,8 +78,8 @@ def _word_price(words: PositionWords[T], option: Option) -> Said:
 def _compare(claim: Value, right: Value) -> Said:
     """Return as ``differs`` the first field in which a claim differs from the right one, and as ``way`` how.
 
-    ``way`` is ``more`` if the claim has the higher number or longer list there, ``fewer`` if the lower or shorter, else ``other``.
-    For claims of different types ``differs`` is ``sort``.
+    ``way`` is ``more`` if the claim has the higher number or longer list there, ``fewer`` if the lower or shorter one, otherwise
+    ``other``. For claims of different types ``differs`` is ``sort``.
     """
     if type(claim) is not type(right):
         return {"differs": "sort", "way": "other"}
