@@ -31,7 +31,7 @@ class Part(HasTraits):
     """A part of a figure. When it changes, the figure is drawn again."""
 
     def hold_sync(self) -> AbstractContextManager[None]:
-        """Return a context manager in which several changes notify the page once, at its end."""
+        """Return a context manager in which changes are held back; at its end each changed trait is reported once."""
         hold: AbstractContextManager[None] = self.hold_trait_notifications()
         return hold
 

@@ -84,9 +84,9 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class ComposerRow(Struct, frozen=True):
-    """One kind of piece in a payment: a label with its count, and whether one can be added (``more``) and taken back (``less``).
+    """One kind of piece in a payment: how many are put of how many the player has (``label``), and how many fit still (``room``).
 
-    ``room`` says how many can be added; ``picture`` is that of the piece.
+    One can be added if ``more``, and taken back if ``less``; ``picture`` is that of the piece.
     """
 
     kind: str

@@ -15,7 +15,7 @@ class BegunGame(Struct, frozen=True):
 class DescribedGame(Struct, frozen=True):
     """A kept game as the list shows it: ``progress`` is its round, or the result if it is ``over``; ``picture`` is a whole SVG.
 
-    ``problem`` tells why the game can't be read; everything else except the game's name is empty then.
+    ``problem`` tells why the game can't be read; then everything else is empty, except the name under which it is kept.
     """
 
     begun: BegunGame

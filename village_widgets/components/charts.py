@@ -92,7 +92,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, histories: Sequence[PointsHistory]) -> None:
-        """Draw histories, in the order of their names, and fit the axes; a shorter line goes on level to the others' end."""
+        """Draw the histories, listed as their names were, and fit the axes; a shorter line goes on level to the others' end."""
         longest = max(len(history.points) for history in histories)
         at = [_pad(range(len(history.points)), longest) for history in histories]
         totals = [_pad(map(sum, history.categories), longest) for history in histories]

@@ -242,7 +242,7 @@ def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
 
 
 def _place_whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:
-    """Place the moves on a common line from 0 to 100; better moves lie further right."""
+    """Return the whisker of each move, all on one line from 0 to 100; better moves lie further right."""
     left = max(1.0, *(move.behind + move.error for move in told))
     right = max(0.0, *(move.error - move.behind for move in told))
 

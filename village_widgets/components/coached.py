@@ -24,7 +24,8 @@ class CoachedMove(Struct, frozen=True):
 
     ``verdict`` compares it with the best, ``why`` names the difference (of the best, from the second), ``points`` the expected
     result. ``lines`` are names and numbers in words: the distance from the best, if any, then the points by reason. At first
-    glance these four are empty and ``whisker`` is None. ``rule`` is that of the move's first event, if any.
+    glance all these are empty, from ``verdict`` to ``lines``, and ``whisker`` is None. ``rule`` is that of the move's first
+    event, if any.
     """
 
     move: str

@@ -189,7 +189,7 @@ export interface Export {
   what: string;
 }
 
-/** Let programs play the what-if line on the table to its end, with programs of this level for people. */
+/** Let programs play the what-if line on the table to its end, with programs of this level (by default good) for people. */
 export interface FinishLine {
   do: "finish";
   level?: string;
@@ -415,7 +415,7 @@ export interface Redo extends Entering {
   count?: number | null;
 }
 
-/** Continue with the readable part of a broken game. */
+/** Continue with the readable part of the save that could not be loaded last. */
 export interface Rescue {
   do: "rescue";
 }
@@ -438,7 +438,7 @@ export interface ReviewGame {
   do: "costly";
 }
 
-/** Let programs move, at a pace that can be watched. */
+/** Let programs move; where they play all seats, at a pace that can be watched. */
 export interface Run {
   do: "run";
 }

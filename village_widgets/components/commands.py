@@ -240,7 +240,7 @@ class Describe(Command, frozen=True):
 
 
 class Rescue(Command, frozen=True):
-    """Continue with the readable part of a broken game."""
+    """Continue with the readable part of the save that could not be loaded last."""
 
 
 class Undo(Entering, frozen=True):
@@ -260,7 +260,7 @@ class Pause(Command, frozen=True):
 
 
 class Run(Command, frozen=True):
-    """Let programs move, at a pace that can be watched."""
+    """Let programs move; where they play all seats, at a pace that can be watched."""
 
 
 class Hurry(Command, frozen=True):
@@ -294,7 +294,7 @@ class ForgetLine(Command, tag="forget", frozen=True):
 
 
 class FinishLine(Command, tag="finish", frozen=True):
-    """Let programs play the what-if line on the table to its end, with programs of this level for people."""
+    """Let programs play the what-if line on the table to its end, with programs of this level (by default good) for people."""
 
     level: Key = ""
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 class Bar(Struct, frozen=True, omit_defaults=True):
     """The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent.
 
-    ``inside`` adds details in words, such as the pieces to draw from, or is empty; ``exact`` is the chance as a fraction, if it
-    can be read.
+    ``inside`` adds details in words, such as the pieces to draw from, or is empty; ``exact`` is the chance as a fraction,
+    or empty if that is too long to read.
     """
 
     who: str

@@ -53,8 +53,8 @@ def link_page(entry: str, sources: Mapping[str, str]) -> str:
 class LinkedModule(NamedTuple):
     """A module as part of a script.
 
-    ``name`` is the function that returns its exports, ``text`` its code without imports and exports, ``gives`` its exports.
-    ``waits``: it awaits something first. ``mark`` identifies it together with everything that it imports.
+    ``name`` is the function that returns its exports, ``text`` its code with imports and exports rewritten, ``gives`` its
+    exports. ``waits``: it awaits something outside its functions. ``mark`` identifies it with everything that it imports.
     """
 
     path: str

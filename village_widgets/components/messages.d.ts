@@ -145,7 +145,7 @@ export interface Composer {
   fill: string;
 }
 
-/** One kind of piece in a payment: a label with its count, and whether one can be added (``more``) and taken back (``less``). */
+/** One kind of piece in a payment: how many are put of how many the player has (``label``), and how many fit still (``room``). */
 export interface ComposerRow {
   kind: string;
   picture: string;

@@ -57,9 +57,10 @@ def log_to_server() -> None:
 class Screen(anywidget.AnyWidget, Generic[C]):
     """Decodes the commands of a page, passes them to ``handle`` and sends back the answers.
 
-    ``commands`` is the type of the commands, a union of ``Command``. Other messages are answered by ``misheard`` and change
-    nothing. An error is answered by ``failed``, and the game stays as it is. When the process speaks another language, the page
-    gets all that it shows once more, as ``build_whole`` returns it: the words, and everything from the same state.
+    ``commands`` is the type of the commands, a union of ``Command``. A message with another command is answered by ``misheard``,
+    one without a command not at all, and neither changes anything. An error is answered by ``failed``, and the game
+    stays as it is. When the process speaks another language, the page gets all that it shows once more, as ``build_whole``
+    returns it: the words, and everything from the same state.
     """
 
     _esm = Script("components/screen.js", ("components", *LIBRARY))

@@ -144,9 +144,10 @@ class Session(Generic[T]):
         self.game = replace(self.game, players=players[: len(self.game.players)])
 
     def choose(self, option: Option) -> None:
-        """Make a person's decision and everything that follows by itself.
+        """Make a person's decision, then those of chance and programs, as ``go_on`` does.
 
-        Raises ``Illegal``, the game unchanged, for what the rules refuse.
+        If ``forced`` and if it was the only possible answer, the only possible ones after it are given too. Raises
+        ``Illegal``, the game unchanged, for what the rules refuse.
         """
         game = self.game.play(option)
         self.game = self._play_on(game if self.decides(self.position) else play_forced(game), BREATH)
@@ -179,7 +180,7 @@ class Session(Generic[T]):
         return find_first_thought(self.position, self._derive_seed(self.game))
 
     def decide(self, option: Option) -> None:
-        """Make a program's decision and everything that follows by itself."""
+        """Make a program's decision, then those of chance and of programs after it, as ``go_on`` does."""
         self.game = self._play_on(self.game.play(option), BREATH)
         self._tell()
 

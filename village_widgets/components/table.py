@@ -82,7 +82,7 @@ class BoardView(Generic[T]):
 
     @property
     def soon(self) -> bool:
-        """True if the next move is forced and, by a habit, made in a moment. The page stays in the same hands."""
+        """True if a person's next move is forced and, by a habit, made in a moment; until then the page doesn't change hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown

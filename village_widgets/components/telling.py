@@ -137,7 +137,7 @@ class Telling(ABC, Generic[T]):
 
     @abstractmethod
     def name_target(self, target: str) -> str:
-        """Name a target for readers who can't see it."""
+        """Return the name of a target in words, for readers who can't see the board, for questions about it, and for advice."""
 
     @abstractmethod
     def animate(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:

@@ -28,7 +28,10 @@ _files: Final[dict[str, bytes]] = {}
 
 
 def keep(text: str, kind: str) -> str:
-    """Keep a text of this kind (``js``, ``css``, ``svg``) as a file, and return its path relative to the server's address."""
+    """Keep a text of this kind (``js``, ``css``, ``svg``) in memory, as a file of the server under a name made from its content.
+
+    Returns its path relative to the server's address.
+    """
     content = text.encode()
     name = f"{sha256(content).hexdigest()[:24]}.{kind}"
     _files[name] = content
@@ -54,7 +57,7 @@ def keep_page_script(replacements: Mapping[str, str] | None = None) -> str:
 
 @cache
 def keep_shared(name: str) -> str:
-    """Keep a file that all pages share, ``page.js`` or one of the static folder, and return its path."""
+    """Keep ``page.js`` or a file of the static folder, which all pages share, and return its path (see ``keep``)."""
     if name == "page.js":
         return keep_page_script()
     return keep((STATIC / name).read_text(encoding="utf-8"), name.rpartition(".")[2])

@@ -36,7 +36,7 @@ class EmbeddedWidget(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The content as JSON that is safe in HTML; only the ids differ between processes."""
+        """The content as JSON that is safe in HTML; in two processes that show the same, only the ids differ."""
         return str(htmlsafe_json_dumps(self.content))
 
 

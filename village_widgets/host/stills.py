@@ -25,7 +25,7 @@ class Still(NamedTuple):
 
 
 def take_still(html: str) -> Still | None:
-    """Return a cell's HTML as a still picture, or None if it differs between new visitors."""
+    """Return a cell's HTML as a still picture; None unless a widget in it shows what every new visitor sees."""
     if PLACEHOLDER.search(html) or not any(is_newcomer(json.loads(text)["states"].values()) for text in WIDGET.findall(html)):
         return None
     ids = tuple(dict.fromkeys(ID.findall(html)))
@@ -33,5 +33,5 @@ def take_still(html: str) -> Still | None:
 
 
 def is_newcomer(states: Iterable[Mapping[str, object]]) -> bool:
-    """Tell whether widgets with these states show what every new visitor sees."""
+    """Tell whether one of the widgets with these states shows what every new visitor sees."""
     return any(state.get("_newcomer") for state in states)

@@ -45,7 +45,7 @@ class Pacing(Generic[T]):
         self._best: Option | None = None  # of a program that thinks, so far
 
     def start(self, session: Session[T], hurried: bool = False) -> None:
-        """Let programs think and move, at a pace that can be watched or, if ``hurried``, as fast as they can.
+        """Let programs think and move; if they play all seats and are not ``hurried``, with a pause after each move.
 
         Programs that moved until now stop. Without an event loop nothing moves by itself.
         """

@@ -24,7 +24,7 @@ def find_named_game(fragment: str) -> str:
 
 
 class Start:
-    """The start page, which shows itself. ``folder`` is the folder of the notebooks behind its links."""
+    """The start page, shown as Markdown; ``folder`` has the notebooks behind its links, by default the current folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path()

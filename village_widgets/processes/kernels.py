@@ -85,7 +85,10 @@ class ForkedProcess(subprocess.Popen[bytes]):
 
 
 class WarmParent:
-    """The process that forks (``processes/parent.py``): started now, and again whenever it is needed and has gone."""
+    """The server's handle on the process that forks (``processes/parent.py``).
+
+    It starts it at once, and again if a fork is wanted and it has gone.
+    """
 
     def __init__(self) -> None:
         self._start()
@@ -206,7 +209,7 @@ class StartedProcess(NamedTuple):
 
 
 class SpareProcess(NamedTuple):
-    """A process that is ready for the next page, and the source files it was started from."""
+    """A process that is ready for the next page, and the times that all source files had when it was started."""
 
     started: StartedProcess
     sources: Snapshot

@@ -80,7 +80,7 @@ def find_example(course: Course[T], rule: RuleKey) -> Example[T] | None:
 
 
 def confirms(example: Example[T], rule: RuleKey) -> bool:
-    """Tell whether the engine names a rule when the move of an example is made."""
+    """Tell whether the engine names a rule when the move of an example is made; False if it has no move."""
     return example.option is not None and rule in list_shown_rules(example.position, example.option)
 
 
