@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE
-from tests.browser.filming import LAPTOP, SCENES, click, find_game, open_held_still, take_pictures
+from tests.browser.filming import LAPTOP, LENGTH, SCENES, click, find_game, open_held_still, take_pictures
 from tests.browser.serving import ROOT
 from village_widgets.site.building import ICONS
 
@@ -74,7 +74,7 @@ def take_sale(browser: Browser, address: str) -> bytes:
     shots = list(take_pictures(player.page, FRAMES))
     frames = [Image.open(BytesIO(shot)).convert("RGB") for shot in (before, *(shot for _, shot in shots))]
     frames = [frame.resize((WIDE, round(frame.height * WIDE / frame.width)), Image.Resampling.LANCZOS) for frame in frames]
-    step = max(20, shots[-1][0] // FRAMES)
+    step = max(20, round(player.page.evaluate(LENGTH)) // FRAMES)
     lasting = [FIRST, *[step] * (len(frames) - 2), FIRST]
     made = BytesIO()
     frames[0].save(made, "webp", save_all=True, append_images=frames[1:], duration=lasting, loop=0, quality=70, method=6)
