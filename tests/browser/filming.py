@@ -119,7 +119,7 @@ def _death(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _mass(position: Position, _choice: Choice) -> Choice | None:
-    """Buy out no further member, in a mass with two or more families in the bag, if one then moves up with any luck tried."""
+    """Return ``Done``, which ends the buyout, in a mass of two or more families if one then moves up with every luck tried."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
     if not isinstance(position.top, BuyingOut) or waiting < 2:
         return None
@@ -127,7 +127,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Tell if, with this luck, a family moves up in this mass without a decision of the first seat, and the game is not over."""
+    """Tell if after ``Done``, with this luck, a family moves up without a decision of the first seat, and the game goes on."""
     program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
@@ -155,7 +155,7 @@ def _walk(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _round(position: Position, choice: Choice) -> Choice | None:
-    """Choose what ends a round of Manitoba, not the first, with a scoring, so that all that follows is seen at once."""
+    """Return the choice if it ends a round of Manitoba, not the first, with a scoring that changes the clans; otherwise None."""
     after = position.play(Option(choice)).position.table
     scored = position.table.card in SCORED and after.clans != position.table.clans
     return choice if after.round > position.table.round > 1 and scored else None

@@ -326,7 +326,7 @@ class Teller:
         return found
 
     def tally(self, choice: Choice) -> None:
-        """Correct one number of the final sheet, or confirm it."""
+        """Type one number into the final sheet, or confirm the sheet, and count the taps."""
         match choice:
             case choices.Tell(seat, line, count):
                 cells = f".vc-tally tbody:nth-of-type(1) tr:nth-child({[*Category].index(line.value) + 1})"

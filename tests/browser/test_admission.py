@@ -131,7 +131,7 @@ async def _check_door_closes(address: str) -> None:
 
 
 async def _check_process_ends(address: str, visitor: Visitor) -> None:
-    """Check that the process of a page that never came ends."""
+    """Check that the process of a page that has not connected ends."""
     await asyncio.to_thread(until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
 
 

@@ -187,7 +187,7 @@ def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
 
 @pytest.mark.parametrize("deaths", [1, 2])
 def test_offline_the_tracker_goes_on_after_who_dies_was_answered(table: Driven, deaths: int) -> None:
-    """Without a connection the pad goes to the next player once the dying member is chosen, and the marker moves.
+    """Without a connection, once the dying member is chosen, the pad goes to the next player, and lost time moves their marker.
 
     Other questions wait for the connection, and so do entries made after them.
     """

@@ -44,7 +44,10 @@ def keep(store: Store, game: Game) -> Codes:
 
 
 def pause(full: Game) -> dict[str, Game]:
-    """Return a game by the full rules where it waits for a draw, where a player decides, and when it is over."""
+    """Return a game by the full rules where it waits for a draw, where the first player decides, and when it is over.
+
+    The draw and the decision are the first ones after ``EARLY`` steps.
+    """
     seats = [position.seat for position in full.positions()]
     return {
         "full draw": full.branch(seats.index(CHANCE, EARLY)),
@@ -118,7 +121,7 @@ class Audited(Driven):
             self.audit.look(state)
 
     def sit_at(self, code: str) -> None:
-        """Open a table with the code for players; the device lies on the table."""
+        """Open a table with the code for players, and answer, if the page asks, that the device lies on the table."""
         self.open(code)
         whose = self.page.get_by_role("button", name="It lies on the table")
         if whose.count():

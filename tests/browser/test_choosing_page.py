@@ -59,7 +59,7 @@ def measure_middle(place: Locator) -> tuple[float, float]:
 
 
 def find_place(page: Page, at: str) -> Locator:
-    """Return a place of the board by its key."""
+    """Return the first target on the page with a key: a place of the board, or a piece on it."""
     return page.locator(f'[data-at="{at}"]').first
 
 

@@ -1,4 +1,4 @@
-"""A home that can't be written, as in a container or a kiosk: pages open, and the start and the lobby say what can't be kept."""
+"""A home that can't be written, as in a container: pages open, and the starting server and the lobby say what can't be kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOSED = "/dev/null/home"
 
 
 def test_pages_open_without_a_home_and_say_what_is_not_kept(visit) -> None:
-    """The start names the closed folder and the variable; a page opens, and explains a refused table beside its button."""
+    """The starting server names the closed folder and the variable; a page opens, and explains a refused table at its button."""
     port = serving.find_free_port()
     with serving.run_server(f"--Voila.port={port}", HOME=CLOSED, XDG_DATA_HOME="", VILLAGE_DATA="") as said:
         assert CLOSED in said and "VILLAGE_DATA" in said

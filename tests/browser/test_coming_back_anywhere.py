@@ -149,7 +149,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
 
 
 def is_from_picture(page: Page) -> bool:
-    """Tell if the Python of a chapter's page started from a picture, once it has answered a click."""
+    """Tap an open target of a chapter's page, and tell, once Python has answered, if it started from a picture."""
     page.locator("[data-at].vc-open").first.tap()
     page.get_by_role("button", name="Take it back").wait_for()
     [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]

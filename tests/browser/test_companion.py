@@ -42,13 +42,13 @@ def wait_until_stored(page: Page) -> None:
 
 
 def lose_hourglass(page: Page) -> None:
-    """Let an hourglass of the current player run out; two taps within a moment would be asked about."""
+    """Tap *+1* for the player on the pad, half a second later by the page's clock: two quick taps would be asked about."""
     page.evaluate(LATER)
     page.locator(LOST).first.tap()
 
 
 def fill_form(page: Page) -> None:
-    """Fill the form of a new table: three players, the last one moved up, in another edition with a ruling changed.
+    """Fill the form of a new table: three players, the last one moved to the front, in another edition with a ruling changed.
 
     Type a part of a code too if the lobby asks for one.
     """

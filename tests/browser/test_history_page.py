@@ -103,7 +103,7 @@ def test_who_went_back_is_said_above_the_table(store: Store, seated: Driven) -> 
 
 
 def test_an_hourglass_too_many_is_taken_back_at_the_players_card(seated: Driven) -> None:
-    """An hourglass too many is undone by one tap on a tile and one on −1."""
+    """An hourglass too many is given back by one tap on a tile and one on −1, as an entry of its own."""
     seated.lose()
     seated.lose()
     seated.page.locator('[data-key="tile:counts"]').tap()

@@ -146,7 +146,7 @@ FIRST_DONE = {COURSE: "The cube is yours", STONE_AGE: "The field is yours", MANI
 
 @pytest.mark.parametrize(("course", "window"), MAPPED)
 def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, course, window):
-    """A place of *Learn*'s map opens its chapter; after a step the map names the next one, and so does the welcome page.
+    """A place of *Learn*'s map opens its chapter; after its first step the map and the welcome page lead to its second step.
 
     All chapters have a place that a finger hits. The welcome page still offers the start of the other courses.
     """
@@ -209,7 +209,7 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
 
 
 def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
-    """The list of all choices is folded until a reader opens it; a step to find a place, and an answered one, have none."""
+    """The list of all choices is folded until a reader opens it; a step to find a place, and a wrong answer, have none."""
     page = wait_for_lesson(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
     listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
     steps = page.locator(".vc-step").all()

@@ -34,7 +34,7 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @in_long_runs
 def test_a_market_day_with_a_what_if_line(spoken: str, visit: Callable[..., Watched]) -> None:
-    """The play page on a market day, with a line open, has no fault in either language, and is as before in English."""
+    """A market day on the play page, with a what-if line unfolded, has no fault in either language; English is as before."""
     page = visit(f"{spoken}play.ipynb", **DESKTOP).page
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     player = Player(page)

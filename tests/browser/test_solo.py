@@ -64,7 +64,7 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
 
 @in_long_runs
 def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser: Browser) -> None:
-    """From the empty form to the rank: the player enters cubes and draws, the page plays Carla, and both games agree.
+    """From the empty form to the rank: the player enters moves, cubes and draws, the page plays Carla, and both games agree.
 
     The first part is written into the store, except with ``VILLAGE_SAMPLES=whole``.
     """

@@ -103,8 +103,8 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
 def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
     """A market day is entered in one place: all players' rows, the caller's first.
 
-    A customer is picked among the unserved ones and brings the surcharge unless the player pays otherwise; one tap says that the
-    others sell nothing, which ends the turn.
+    A customer is picked among the unserved ones; each sale but the caller's first brings the surcharge unless the player pays
+    otherwise; one tap says that the others sell nothing, which ends the turn.
     """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))

@@ -13,7 +13,7 @@ COLUMNS = "document.querySelectorAll('.vc-charts .bqplot .bargroup rect').length
 
 
 def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Callable[..., Watched]) -> None:
-    """On a phone a player changes an earlier decision, lets programs finish it, compares, and returns to the unchanged game.
+    """On a phone a player begins a what-if line, lets programs finish it, compares, and returns to the unchanged game.
 
     A reload keeps the game and the line. The note about the line does not shift the board.
     """

@@ -163,7 +163,7 @@ def tour_game(
 
 
 def tour_round(browser: Browser, address: str, language: str, most: int = WHOLE, heard: Path | None = None) -> Tour:
-    """Play a round from an open market day to its end, or ``most`` moves of it; return the tour.
+    """Play on from an open market day to the end of the round, or for ``most`` moves; return the tour.
 
     A control without a name is a fault. ``heard`` is a file for what a screen reader finds.
     """
