@@ -136,7 +136,7 @@ class Numbers:
                     yield other, settings
 
     def draw_ring(self, name: str, settings: EditionSettings) -> SpotPicture | None:
-        """Return the picture of a copy's check with a ring around this number; None if that part is checked without a picture."""
+        """Return the picture of a copy's check with a ring around this number; None if the check has no picture of its part."""
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
             return None
@@ -161,8 +161,8 @@ class Numbers:
     def find(self, name: str, value: int) -> Drawn | None:
         """Correct a number to other values until one shows where it is printed, and return the text or picture that changed.
 
-        None if the number is listed as unseen, or has no other legal value. Fails if with each of the values other panels change
-        than those named for it, or it isn't printed as often and where it belongs.
+        None if it has no other legal value, or is listed as unseen and a value changes no other panels than those named for it.
+        Fails if with each of the values other panels change, or it isn't printed as often and where it belongs.
         """
         before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)

@@ -27,7 +27,7 @@ from village_widgets.games import shown_game
 
 @pytest.fixture(scope="module")
 def played() -> list[Row]:
-    """Return the rows of six games of random players in each of two editions, with two and with three players."""
+    """Return the rows of 24 games of random players: six in each of two editions with each of two and three players."""
     found: list[Row] = []
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):
@@ -96,7 +96,7 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
 
 
 def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
-    """A choice without games leaves the values across all five figures as they are, and the page reports it.
+    """A choice without games leaves the horizontal values of all five figures as they are, and the page reports it.
 
     Without any rows ``ValueError`` is raised.
     """

@@ -24,7 +24,7 @@ def test_the_scripts_know_every_command_message_and_word() -> None:
 
 
 def test_each_word_that_a_page_is_sent_is_named() -> None:
-    """Each word that pages are sent is named by a script, whole, without ``-about`` or in two parts, or by Python."""
+    """Each word that pages are sent is named by Python, or by a script: whole, without ``-about`` or without its beginning."""
     sent = [key for _, keys, _ in declaring.list_sent_words().values() for key in keys]
     assert len(sent) > 300
     for key in sent:

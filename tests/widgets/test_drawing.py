@@ -117,7 +117,7 @@ def test_the_width_of_words_is_estimated(words: str, wide: float) -> None:
 
 
 def test_a_label_is_squeezed_but_never_stretched() -> None:
-    """A label that fits surely is left alone, one that may fit keeps the width of narrow letters, a longer one takes its room."""
+    """A label that surely fits is left alone; one that fits in narrow letters gets their width, a longer one that of its room."""
     kept, doubtful, long = (text(0, 0, "Wainwright", "", room) for room in (100, 80, 60))
     assert "textLength" not in kept and 'textLength="60"' in long
     assert 68 < float(re.search(r'textLength="([\d.]+)"', doubtful)[1]) < 75

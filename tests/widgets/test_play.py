@@ -158,7 +158,7 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 
 
 def test_only_what_can_be_played_on_is_offered_for_rescue():
-    """A broken save with an unknown player program is refused without an offer, and a rescue changes nothing."""
+    """A broken save with an unknown player program is refused without an offer; the command ``rescue`` then does nothing."""
     play, _ = open_page()
     make_moves(play, 6)
     running = play.session

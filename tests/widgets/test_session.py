@@ -115,7 +115,7 @@ def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
 
 
 def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
-    """Without people ``go_on(1)`` is one decision of a program and what chance brings around it; without a number it goes on."""
+    """Without people ``go_on(n)`` is n decisions of programs and the draws around them; repeated, it plays to the end."""
     played = begin_session(BERT, DORA)
     assert played.moving and played.asked is None
     played.go_on(1)
