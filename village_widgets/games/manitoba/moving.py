@@ -153,7 +153,7 @@ def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
 
 
 def _move_totem(event: Event[Table], table: Table) -> Iterator[Moving]:
-    """Yield the moves of discs: when they are lifted their order turns round, and when the totem passes they go to its bottom."""
+    """Yield the moves of discs: lifted discs turn their order round, and when the totem passes, they go to its bottom."""
     match event:
         case events.Lifted(_, _, discs):
             yield from (

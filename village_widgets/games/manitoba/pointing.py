@@ -35,7 +35,7 @@ def find_target(choice: Choice, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make a choice (a Cree, a good, a berry); None for choices without a piece."""
+    """Return which piece (a Cree, a good, a berry) is carried where to make a choice; None for choices without such a way."""
     place = find_target(choice, seat)
     match choice:
         case choices.Enter():

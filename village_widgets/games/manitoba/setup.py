@@ -1,4 +1,4 @@
-"""The pieces of Manitoba before the first turn, by sections: the number of each for a table, and a table with another number."""
+"""The pieces of Manitoba before the first turn: the number of each that the edition prescribes, and tables with another one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _lay_square(table: Table, count: int) -> Table:
 def _lay_first(table: Table, count: int) -> Table:
     """Return the table with ``count`` goods in each storage of each clan, of the storage's kind.
 
-    There are no more than the shortest row has room for.
+    No storage gets more than the one with the fewest spaces has room for.
     """
     room = min(len(parse_row(row)) for row in table.edition.storages.values())
     return replace(table, clans=tuple(_store(clan, min(count, room)) for clan in table.clans))

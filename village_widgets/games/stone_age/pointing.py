@@ -54,7 +54,7 @@ def find_target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece is carried where to make a choice (worker, tool, card, building, die); None for choices without one."""
+    """Return which piece (worker, tool, card, building, die) is carried where to make a choice; None for other choices."""
     place = find_target(choice, table, seat)
     match choice:
         case choices.PlaceWorkers():

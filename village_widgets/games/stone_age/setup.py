@@ -1,4 +1,4 @@
-"""The pieces of Stone Age before the first turn, by sections: the number of each for a table, and a table with another number."""
+"""The pieces of Stone Age before the first turn: the number of each that the edition prescribes, and tables with another one."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def draw_map(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPict
 
 
 def _locate(left: float, top: float, size: float, spot: Spot) -> tuple[float, float]:
-    """Return the corner of a region: every second row lies half a region further to the left."""
+    """Return the upper left corner of a region's box; from the second on, every other row lies half a region further left."""
     row, place = spot
     return left + size * (place + (0.5 if row % 2 == 0 else 0)), top + row * size * 0.9
 

@@ -30,7 +30,10 @@ class HasThen(CountAfter[Table], frozen=True):
 
 
 class GainsThen(CountAfter[Table], frozen=True):
-    """The points that a player gains by the choice, or after an unused action by the event; below zero if some are lost."""
+    """The points that a player gains by the choice, or, if it leaves an action unused, by the event; a loss is below zero.
+
+    Other points of the round's end don't count, unless the choice belongs to an event or a scoring.
+    """
 
     seat: Seat
     points: int

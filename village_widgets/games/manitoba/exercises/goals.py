@@ -71,15 +71,18 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 def count_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains or loses by a move, without those of the round's end."""
+    """Return the points that a seat gains or loses by a move.
+
+    Those of the round's end don't count, unless the move belongs to an event or a scoring.
+    """
     events = list_deeds(position, option)
     return sum(event.points for event in events if isinstance(event, PointsGained) and event.seat == seat)
 
 
 def count_event_points(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return the points that a seat gains from the event of a round after its last move.
+    """Return the points that a seat gains from the round's event if ``option`` is the last move before it.
 
-    Decisions in between take the last option: an additional action is declined, and where a good goes doesn't matter.
+    Decisions between the two take the last option: an additional action is declined, and where a good goes doesn't matter.
     """
     step = position.play(option)
     events, then = list(step.events), step.position

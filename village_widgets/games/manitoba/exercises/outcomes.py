@@ -63,7 +63,10 @@ class Idles(SeatGoal, frozen=True):
 
 
 class Scores(Count[Table], frozen=True):
-    """The points that a player gains or loses by a move, without those of the round's end."""
+    """A player gains or loses exactly these points by a move.
+
+    Those of the round's end don't count, unless the move belongs to an event or a scoring.
+    """
 
     seat: Seat
     points: int
@@ -75,12 +78,12 @@ class Scores(Count[Table], frozen=True):
         return "lose" if self.points < 0 else "gain"
 
     def restate_after(self, position: Position[Table], option: Option) -> Scores:
-        """Return this goal with the points that ``option`` brings the player, without those of later events."""
+        """Return this goal with the points that ``option`` brings or costs the player (see ``count_points``)."""
         return replace(self, points=count_points(position, option, self.seat))
 
 
 class ScoresByEvent(Scores, frozen=True):
-    """The points that a player gains from the event of a round after its last move."""
+    """A player gains exactly these points from the round's event, by the last move before it."""
 
     def restate_after(self, position: Position[Table], option: Option) -> ScoresByEvent:
         """Return this goal with the points that the player gains from the event after ``option``."""
@@ -141,7 +144,7 @@ class LosesLeast(SeatGoal, frozen=True):
 
 
 def measure_loss(position: Position[Table], option: Option, seat: Seat) -> int:
-    """Return how many points less a clan's storages are worth after ``option``, which must lose a feather."""
+    """Return how many points less a clan's storages are worth after ``option``; fail unless it is the loss of a feather."""
     worth = [sum_storages(table, seat) for table in (position.table, begin_move(position, option))]
     assert isinstance(position.play(option).events[0], FeatherLost)
     return worth[0] - worth[1]
@@ -169,7 +172,7 @@ class RefillsNear(SeatGoal, frozen=True):
 
 
 class EndsWith(Count[Table], frozen=True):
-    """The most points that a clan can have if the game ends with this move."""
+    """The game ends with this move, and a clan's final score is this: the most that it can reach."""
 
     seat: Seat
     points: int

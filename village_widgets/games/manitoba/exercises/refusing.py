@@ -156,7 +156,10 @@ def end_path_by_event(random: Random, level: int) -> Position[Table]:
 
 
 def must_move(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a player must carry out the event of a path or of a step. May raise ``Unfit``."""
+    """Return a position in which a player must carry out the event of a step on a path, or of a move in the land.
+
+    May raise ``Unfit``.
+    """
     table, seat = pick_table(random, level, corrections={"rulings.events_optional": False})
     table = settle_land(random, table, seat, 2)
     return tables.start_event(tables.lay_event(random, table, random.choice((Happens.PATH, Happens.STEP))), seat)

@@ -57,8 +57,8 @@ def build_table(
 ) -> Table:
     """Return a table in the middle of a game: Cree in the land and on paths, goods in storages; more at higher levels.
 
-    ``players`` is their number, 0 for a random one; ``corrections`` are an owner's own numbers by dotted name; ``start`` is the
-    active player, by default any. The round has an event.
+    ``players`` is their number, 0 for a random one; ``corrections`` are an owner's own numbers and rulings by dotted name;
+    ``start`` is the active player, by default any. The round has an event.
     """
     players = players or pick_player_count(random, level)
     copy = EditionSettings(EDITIONS[0], tuple((corrections or {}).items()))

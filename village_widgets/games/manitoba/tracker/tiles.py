@@ -189,6 +189,6 @@ def _list_more(make: _Maker) -> Iterator[Section]:
 
 
 def _build_storing(make: _Maker, good: Good, place: Place, drawn: tuple[str, ...]) -> Press:
-    """Build the button that puts a good on an altar, or a feather into a storage; ``drawn`` is its one picture and label."""
+    """Build the button that puts a good on an altar, or a feather into a storage; its label names what is ``drawn`` on it."""
     [what] = drawn
     return make.press(choices.NoteGood(make.seat, good, place), drawn, make.word(f"good-{what}"))

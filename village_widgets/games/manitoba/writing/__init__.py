@@ -82,7 +82,7 @@ class ManitobaWriting(Writing[Table]):
         return (LayTotem(tuple(discs)),) if built else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Return the typed discs and the others below in random order, as a choice; empty if none was typed or none is due."""
+        """Return the typed discs, the others below in random order, as a choice; empty if none is typed or no totem is built."""
         discs = _read_typed(typed)
         rest = [disc for disc in TERRAINS if disc not in discs]
         random.shuffle(rest)

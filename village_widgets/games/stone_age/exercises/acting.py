@@ -157,7 +157,10 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to send a worker home without a purchase, where a tribe that can pay must buy. May raise ``Unfit``."""
+    """Set the task to send a worker home from the card that the tribe can't pay; one that it can pay it must buy by a ruling.
+
+    May raise ``Unfit``.
+    """
     table, seat = pick_table(random, level, corrections={"rulings.declining": False})
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])

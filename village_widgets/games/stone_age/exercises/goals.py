@@ -200,7 +200,7 @@ class Scores(Count[Table], frozen=True):
 
 
 class ScoresMost(Scores, frozen=True):
-    """The most points that a move can score at once."""
+    """The points that a move scores at once, named as the most that any move can score."""
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
@@ -282,7 +282,7 @@ class EndsGame(SeatGoal, frozen=True):
 
 
 class MostAtEnd(Count[Table], frozen=True):
-    """The most points that a tribe can have if the game ends with this move."""
+    """The game ends with this move, and the tribe's final score is this: the most that it can reach."""
 
     seat: Seat
     points: int

@@ -154,7 +154,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
-        """Yield the button that ends the feeding, and those that end the game if the companion can't know its end."""
+        """Yield the button that ends the feeding, then, unless the companion knows that the game ends now, those that end it."""
         emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.telling.players[position.table.after(position.table.start)].name)
@@ -208,7 +208,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         )
 
     def _list_worked(self, table: Table) -> Iterator[str]:
-        """Yield, tribe by tribe, a line for each kind of people on its cards: their number, their multiplier and their points."""
+        """Yield, tribe by tribe, a line for each kind of people on its cards: their number, their multiplier and their points.
+
+        If a ruling scores unused one-use tools, the tool makers' line tells the most that these can add, in place of points.
+        """
         for seat, tribe in enumerate(table.tribes):
             shown, who = count_figures(table, seat), self.telling.players[seat].name
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)

@@ -88,7 +88,10 @@ class StoneAgeWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Return the sum of the typed faces, or for all tribes' dice the faces, as a choice; empty if no dice are due."""
+        """Return the sum of the typed faces, or for all tribes' dice the faces, as a choice; empty if no dice are due.
+
+        It doesn't check that all dice are typed (see ``Handful.ready``).
+        """
         count = _count_dice(position)
         return self._build_answer(position, _read_typed(typed, count)) if count else ()
 
