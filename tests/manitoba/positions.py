@@ -57,7 +57,7 @@ def settle(table: Table, *frames: Frame[Table]) -> Position:
 
 
 def lay_acting(table: Table, seat: int = 0, lifted: int = 1) -> Position:
-    """Return a position in which a seat acts, after the top ``lifted`` discs were lifted and turned over."""
+    """Return a position in which a seat acts, seat 0 as the active player, after the top ``lifted`` discs were turned over."""
     upper = table.totem[:lifted]
     return settle(replace(table, totem=(*reversed(upper), *table.totem[lifted:]), lifted=lifted), Acting(seat))
 

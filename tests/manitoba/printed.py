@@ -19,7 +19,10 @@ EVENTS: Final = {"each": (4, 0, 1), "lakes": (4, 0, 1), "most": (5, 0, 1), "seco
 
 
 def lay(settings: EditionSettings, name: str) -> KernelPosition:
-    """Build a turn that shows the value ``name``, with the number of players for which it counts, or two, and its event first."""
+    """Build a turn that shows the value ``name``, with the number of players for which it counts, or two, and its event first.
+
+    The corrections of ``settings`` are left out.
+    """
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2

@@ -97,7 +97,7 @@ def _report_event(table: Table, event: Event, after: tuple[Event, ...]) -> Itera
 
 
 def count(table: Table) -> tuple:
-    """Return what the tracker counts as well: goods, shells, paths and points, the season's cards, and who is active."""
+    """Return what the tracker counts too: goods, shells, paths and points, the season's cards and tiles, and who is active."""
     clans = [
         (each.storages, each.small_altar, each.large_altar, each.active, each.used, each.paths, each.score)
         for each in table.clans

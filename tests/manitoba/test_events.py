@@ -152,7 +152,7 @@ def test_the_most_cree_in_the_land() -> None:
 
 
 def test_nobody_ranks_without_cree() -> None:
-    """card-none: a clan without Cree ranks nowhere, or by the ruling ``majority_zero`` second, or first with all others."""
+    """card-none: a clan without Cree has no rank; by the ruling ``majority_zero`` it is second, or first if no clan has any."""
     assert list_scores(begin_event("most", land={0: "a"})) == [6, 0]
     assert list_scores(begin_event("most", land={0: "a"}, rulings={"majority_zero": True})) == [6, 2]
     assert list_scores(begin_event("most")) == [0, 0] and list_scores(begin_event("most", rulings={"majority_zero": True})) == [

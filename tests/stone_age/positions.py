@@ -39,8 +39,8 @@ def lay_stone_age(
 
     ``tribes``: what differs from a new tribe, by seat, with workers out ``at`` places. ``row`` and ``tops`` are the cards and
     buildings face up; only the first top for each player is used. ``under`` are the numbers of buildings below each top, by
-    default six, and one fewer for each building of a tribe, pile by pile; all other cards lie in the deck. ``corrections`` change
-    printed numbers and rulings; ``start`` is the starting player.
+    default six, less the buildings that tribes have, taken from the piles in turn; all other cards lie in the deck.
+    ``corrections`` change printed numbers and rulings; ``start`` is the starting player.
     """
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_build_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)

@@ -12,7 +12,7 @@ from village_core.kernel.position import Position
 def lay(settings: EditionSettings, name: str) -> Position:
     """Build a position that shows the number ``name``: its card or building lies face up.
 
-    It has the number of players for which the number counts, else the most.
+    It has the number of players for which the number counts, else the most. The corrections of ``settings`` are left out.
     """
     part, *rest = name.split(".")
     edition = edition_of(settings)

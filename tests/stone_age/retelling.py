@@ -31,7 +31,7 @@ def find_actor(position: Position) -> int | None:
 
 
 def retell(full: Game) -> Game:
-    """Return the tracked game to which a full game is reported."""
+    """Return the tracked game that results if players report all of a full game."""
     return play_all(track(GAME, full), report(full))
 
 

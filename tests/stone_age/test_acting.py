@@ -51,7 +51,7 @@ def test_when_all_have_acted_all_workers_are_home() -> None:
 
 
 def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
-    """tool-maker, tool-best: tools come as 1, 1, 1, then each becomes 2, 3 and 4 in the same order; a thirteenth does nothing."""
+    """tool-maker, tool-best: tools come as 1, 1, 1, then one by one all become 2, then 3, then 4; a thirteenth does nothing."""
     ledger = Ledger(lay_stone_age(2))
     seen = []
     for _ in range(13):

@@ -24,7 +24,7 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(file: Path) -> None:
 
 
 def test_nine_situations_are_counted() -> None:
-    """There are counts for placing, the village of three, buying, buildings, tools, dice for everyone, hunger and new cards."""
+    """Counted are a first turn, the village of three, cards, two buildings, tools, dice for everyone, hunger and new cards."""
     assert {file.stem for file in FILES} >= {
         *("first_turn", "village_of_three", "buying", "building", "four_of_two_kinds", "tools", "dice_for_everyone"),
         *("hunger", "new_cards"),

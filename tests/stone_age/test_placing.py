@@ -127,7 +127,7 @@ def test_with_two_or_three_players_one_place_of_the_village_stays_closed(players
 @pytest.mark.parametrize(("players", "gatherers"), [(2, 1), (3, 2)])
 @pytest.mark.parametrize("place", GATHERED)
 def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players: int, gatherers: int) -> None:
-    """place-gatherers: one of two players, two of three; the others are refused though there is room."""
+    """place-gatherers: of two players one may gather at a place, of three two; the others are refused though there is room."""
     some = {seat: {"at": {place: 1}} for seat in range(1, gatherers)}
     assert list_counts(lay_placing(lay_stone_age(players, some)), place) == [1, 2, 3, 4, 5]
     more = {seat: {"at": {place: 1}} for seat in range(1, gatherers + 1)}

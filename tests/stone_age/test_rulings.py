@@ -85,7 +85,10 @@ def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
 
 
 def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
-    """any-two-take, score-resources: bought with the last worker, it is used now or kept if it counts nothing when unused."""
+    """any-two-take, score-resources: bought with the last worker, the card is asked about at once: use it, or keep it.
+
+    It is not asked about if it counts unused, if it may only be used to pay, or if another worker can still act.
+    """
     asked = buy_any_two("nothing")
     assert isinstance(asked.top, UsingTwo) and list_choices(asked) == {Keep(), *PAIRS}
     used = play(asked, TWO_WOOD).table.tribes[0]

@@ -166,7 +166,7 @@ class Opinion:
         yield make_free({"type": "hold-market"})
 
     def yield_at_travel(self) -> Iterator[Way]:
-        """Yield the journeys from the farm or a city along a leg, each for two hours, a wagon and the leg's influence."""
+        """Yield the journeys along a leg to a city (none to the farm), each for two hours, a wagon and the leg's influence."""
         for g, place in set(self.family):
             for (one, other), influence in LEGS.items():
                 for start, end in ((one, other), (other, one)):
@@ -197,7 +197,7 @@ class Opinion:
             yield from yield_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
 
     def yield_privileges(self, stage: int) -> Iterator[Way]:
-        """Yield the privileges of the stage or below, and declining them."""
+        """Yield the privileges of the stage or below that the seat can have and pay, and declining them."""
         yield make_free({"type": "decline"})
         if self.table["ring"] is None:
             yield make_free({"type": "take-ring"})
@@ -217,7 +217,7 @@ class Opinion:
                 yield make_free({"type": "take-influence", "kinds": list(kinds)})
 
     def yield_market(self, surcharge: bool) -> Iterator[Way]:
-        """Yield the sales to customers at the stalls, and passing; ``surcharge`` adds its cube and its hour to each sale."""
+        """Yield passing, and each affordable sale to a customer at the stalls; ``surcharge`` adds a cube and an hour to each."""
         yield make_free({"type": "pass"})
         for tile in self.table["stalls"]:
             if tile is not None:

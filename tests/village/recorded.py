@@ -98,7 +98,7 @@ def weigh(position: Position, option: Option, lean: str) -> float:
 
 
 def describe_end(game: Game[Table]) -> dict[str, object]:
-    """Return by name the seat that rang in the end, the order of the last turns, and the seats whose last turn had no cubes."""
+    """Return who rang in the end, the order of the last turns, and who had a last turn without cubes, as seats by named keys."""
     end = find_ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 

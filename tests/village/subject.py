@@ -44,8 +44,9 @@ def start(edition: str, players: int, random: Random) -> Position:
 def count_pieces(table: dict) -> Counter:
     """Count cubes, stock, members and customers of a table in plain data, by kind: in play, in the supply and face down.
 
-    Fail if a limit is broken: among others nothing below zero, five bags of grain on a farm, one marker of a farm on a city, no
-    cubes, stock, time, prestige or markers on Carla's farm, and no two of her family at one window.
+    Fail if a limit is broken: among others nothing below zero (except coins and goods in the Big Box's supply), five bags of
+    grain on a farm, one marker of a farm on a city, no cubes, stock, time, prestige or markers on Carla's farm, and no two of
+    her family at one window.
     """
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
@@ -76,7 +77,7 @@ def count_pieces(table: dict) -> Counter:
 
 
 def count_box(table: dict) -> Counter:
-    """Count the pieces of the box that a table in plain data uses: cubes, stock, customers, and a family for each farm."""
+    """Count all pieces in the box of a plain table's edition, by kind: cubes, stock, customers, and a family for each farm."""
     influence, plague, coins, grain, goods = BOXES[table["copy"]["edition"]]
     whole = Counter({**dict.fromkeys(COLOURS, influence), "plague": plague, "coin": coins, "grain": grain})
     whole.update(dict.fromkeys(STOCK[2:], goods))

@@ -173,7 +173,7 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
 
 
 def test_a_line_that_no_file_of_numbers_needs_is_refused() -> None:
-    """Both readers refuse a name of hundreds of parts as too long a line; a long remark is accepted."""
+    """``read_settings`` and ``read_own`` refuse a name of hundreds of parts as too long a line; they accept a long remark."""
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
         for reading in (read_settings, lambda text: read_own(EDITIONS, text, "first_2011")):
             with pytest.raises(BadSettings) as caught:

@@ -164,7 +164,7 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
 
 
 def test_the_end_is_rung_in_once() -> None:
-    """end-chronicle, end-graves: a later last place does not change who rang in the end."""
+    """end-chronicle, end-graves: once the full chronicle has rung in the end, full graves don't change who rang it in."""
     table = replace(build_full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
     done = decide(settle(table, Dying(0)), Bury(1, Place.SMITHY))
     assert done.position.table.trigger == table.trigger and done.position.table.grave_room() == 0

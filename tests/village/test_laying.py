@@ -284,7 +284,7 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     "begun", [open_game(3), lay_mass(lay_village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
 )
 def test_a_mass_and_a_new_game_can_be_counted_too(begun: Position) -> None:
-    """A table can be counted at a first turn, after a mass, and before the first round; only then some fields are unknown."""
+    """A table can be counted at a first turn, after a mass, and before the first round, where alone some fields are unknown."""
     laid = layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
     assert bool(unknown_fields(begun)) == (begun.table.round == 0)

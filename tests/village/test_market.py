@@ -22,7 +22,7 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def build_fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
-    """Build a table with three customers who want one good each, and those goods and three persuasion cubes for all players.
+    """Build a table with three customers who want one good each; each player has those three goods and three persuasion cubes.
 
     With more players than two there are more customers at the stalls. ``more`` can be other ``stock`` and ``members``, by seat.
     """

@@ -43,7 +43,7 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def test_plague_at_the_market_and_the_lap_ends() -> None:
-    """dying-after-action: the member dies at the end of the caller's turn, after the day."""
+    """dying-after-action: if the plague cube of the market ends the caller's lap, the member dies only after the market day."""
     table = lay_village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
     position = play(lay_turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay)

@@ -202,7 +202,7 @@ def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf]
 
 @pytest.mark.parametrize("text", ["= 3", "x = " + "9" * 6000, "x = " + "[" * 60_000, 'edition = "third"', "edition = 3"])
 def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
-    """Both readers refuse other texts than TOML, excessive numbers and nesting, and unknown editions."""
+    """``read_settings`` and ``read_own`` refuse other texts than TOML, excessive numbers and nesting, and unknown editions."""
     with pytest.raises(BadSettings):
         owning.read_own(EDITIONS, text, FIRST)
     with pytest.raises(BadSettings):
@@ -211,7 +211,7 @@ def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
 def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
-    """The reader for new games refuses a whole file with an unusable value, although the check uses the rest."""
+    """``read_settings``, for new games, refuses a whole file with an unusable value, although ``read_own`` uses the rest."""
     with pytest.raises(BadSettings):
         read_settings(text)
 

@@ -17,7 +17,7 @@ SKILL, PERSUASION, FAITH, KNOWLEDGE = INFLUENCES
 
 
 def build_short(edition: str, **left: int) -> Table:
-    """Build a table in whose supply only ``left`` influence lies; seat 0 sits on the second stage."""
+    """Build a table with only ``left`` cubes of influence in the supply; seat 0 has a member on the council's second stage."""
     whole = 18 if edition == FIRST else 33
     hoard = {kind.value: whole - left.get(kind.value, 0) for kind in INFLUENCES}
     return lay_village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock={1: hoard})

@@ -139,7 +139,7 @@ def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
 
 
 def lay_nearly_over(players: int = 3, **more: object) -> Table:
-    """Build a table where the next member who dies at the smithy fills the last grave; all seats but the last have one there."""
+    """Build a table where the next member who dies at the smithy fills the last grave; each seat but the last has a smith."""
     others = players - 1
     chronicle = {2: 2, 3: 3, 4: 4, 5: 5}[players]
     members = {seat: {"smithy": [1]} for seat in range(others)}

@@ -102,7 +102,7 @@ def test_no_room_anywhere() -> None:
 
 
 def test_the_end() -> None:
-    """end-graves, end-last-turns: the filler of the last place has no further turn, the others have one each."""
+    """end-graves, end-last-turns: a seat that fills the last grave in its turn has no further turn; the others have one each."""
     table = lay_one_grave_left(spaces={"crafts": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
     done = decide(play(lay_turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert [event.rule for event in done.events if isinstance(event, EndRungIn)] == [Rule.END_GRAVES]

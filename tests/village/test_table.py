@@ -47,7 +47,7 @@ def test_members_are_found_by_place() -> None:
 
 
 def test_stage_and_windows() -> None:
-    """council-stay, mass-majority: a table knows a seat's highest stage, and its windows from the highest down."""
+    """council-stay, mass-majority: a table tells a seat's highest stage, and its members' windows from the highest down."""
     table = lay_village(2, members={0: {"council-1": [1], "council-3": [2], "church-1": [1], "church-4": [1]}})
     assert (table.stage(0), table.stage(1)) == (3, 0)
     assert (table.worshippers(0), table.worshippers(1)) == ((4, 1), ())

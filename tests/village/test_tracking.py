@@ -231,9 +231,9 @@ def test_reports_about_different_players_leave_each_other_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_tracked_games_keep_the_laws(players: int) -> None:
-    """In random games of the Big Box every position is possible; every 29th survives JSON, and its refusals hold.
+    """In random tracked games of the Big Box every position is possible; every 29th survives JSON, and its refusals hold.
 
-    Up to twenty of its offers are legal. Every game ends, is loaded from its save, and is undone and redone.
+    Twenty options of it, at random, are legal. Every game ends, is loaded from its save, and is undone and redone.
     """
     for number in range(sample(1, 3)):
         random = Random(f"{players} {number}")

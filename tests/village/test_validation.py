@@ -70,7 +70,7 @@ def change_cities(laid: Laid, random: Random) -> Laid:
 
 
 def change_course(laid: Laid, random: Random) -> Laid:
-    """Return the layout with another round, turn, start or ring's holder, or other laps of seat 0 without a death."""
+    """Return the layout with another round, turn, start or ring's holder, or another number of seat 0's laps without a death."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
     changes += [replace(laid, round=choose_other(random, laid.round)), replace(laid, ring=None)]

@@ -134,7 +134,10 @@ def test_death_comes_before_her_reaction() -> None:
     ],
 )
 def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
-    """solo-quill: Carla's lowest beside her board dies, then of those who wait at the church, then the lowest window."""
+    """solo-quill: Carla's lowest beside her board dies, else the lowest of those who wait beside the church, else at the windows.
+
+    Members in the black bag don't count as waiting. At the windows the one in the lowest window dies.
+    """
     died = [event for event in pass_tile(hers=hers).events if isinstance(event, Moved)]
     assert [(event.generation, event.start) for event in died] == [dead]
 

@@ -69,7 +69,7 @@ def test_without_customers_she_serves_nobody() -> None:
 
 
 def begin_her_day(**more: object) -> Position:
-    """Return the position after Carla has taken her cube from the market, which calls a market day."""
+    """Return the position after Carla's cube from the market has called a market day and she has served the front customer."""
     settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=make_taken("harvest", "faith"), **more)
     return settle(lay_solo(**settings), Turns(1))
 
@@ -86,7 +86,7 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
 
 
 def test_a_table_may_keep_you_from_her_market_day() -> None:
-    """solo-market-call: by this ruling Carla alone serves a customer on her day, and you are not asked to sell."""
+    """solo-market-call: if the ruling ``rival_market`` is off, Carla alone serves on her day, and you are not asked to sell."""
     step = begin_her_day(corrections={"rulings.rival_market": False})
     assert step.seat != ME or not isinstance(step.top, MarketDay)
     assert step.table.farms[RIVAL].customers == (WAGON,)
@@ -134,7 +134,7 @@ def test_elsewhere_her_farm_and_family_stay(space: Space) -> None:
 
 
 def set_death_at_her_day() -> dict[str, object]:
-    """Return settings for Carla's market day, with one grave left, where your next sale with the surcharge crosses the quill."""
+    """Return settings with one grave left, where the hour of your next sale at the extra cost ends your lap: a member dies."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     return set_market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},

@@ -45,7 +45,7 @@ def test_a_game_for_one_is_set_up_for_two() -> None:
 
 
 def test_only_the_big_box_seats_one() -> None:
-    """solo-setup: a game for one is refused in 2011, and as a tracked one, for which the words give every cube as the reason.
+    """solo-setup: a game for one is refused in 2011, and as a tracked game, because Carla's choices depend on every cube.
 
     Seat compensation and another starting player change nothing about the table.
     """

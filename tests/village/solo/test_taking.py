@@ -67,7 +67,7 @@ def test_her_board_names_the_order_of_the_spaces() -> None:
 
 
 def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
-    """solo-any: without your cube's kind you choose any cube of the same space for Carla, and of no other."""
+    """solo-any: if no space has your cube's kind, you choose any cube of the space that yours came from for Carla."""
     spaces = {"harvest": "faith skill skill plague", "travel": "knowledge"}
     position = play(lay_turn(lay_solo(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -81,7 +81,10 @@ def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
 
 
 def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None:
-    """solo-any-next: you choose for Carla at the next space with cubes; a single kind needs no choice."""
+    """solo-any-next: with your kind gone and your space empty, you choose for Carla at the next space that has cubes.
+
+    If these are of a single kind, no choice is asked.
+    """
     spaces = {"church": "faith", "crafts": "skill plague"}
     position = play(lay_turn(lay_solo(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
     assert list_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}

@@ -20,7 +20,7 @@ def test_called_from_the_well() -> None:
 
 
 def test_called_in_a_free_last_turn() -> None:
-    """market-day, end-cubes-out: a free action may be a market day, and all players take part."""
+    """market-day, end-cubes-out: a free action may be a market day; the player who calls it is asked first, then the next."""
     position = play(lay_last_turns(lay_village(2, spaces={}), 0), HoldMarket())
     assert position.seat == 0
     assert play(position, Pass()).seat == 1
