@@ -79,7 +79,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
         return (after,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Do the only thing that the next seat can do; nothing if no seat is left."""
+        """Do the only thing that the next seat can do, and return the frames that follow; none if no seat is left."""
         ways = list_ways(ledger.table, self.seats[0]) if self.seats else ()
         return self.answer(ledger, ways[0].choice, FREE) if ways else ()
 

@@ -63,7 +63,7 @@ class Waking(Frame[Table], frozen=True, gc=False):
     """At the end of a season each clan wakes one of its Cree."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Wake one Cree of each clan that has one in its huts."""
+        """Wake one Cree of each clan that has one in its huts; no frame follows."""
         for seat in ledger.table.clockwise(ledger.table.start):
             if ledger.table.clans[seat].huts:
                 ledger.emit(Woke(Rule.SEASON_WAKE, seat, 1))

@@ -102,12 +102,12 @@ class Storing(Frame[Table], frozen=True, gc=False):
             yield OPEN[place] if rule is None else _bar(place, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Put the good at the chosen place; a full altar empties at once."""
+        """Put the good at the chosen place; if that fills an altar, empty it and return its frames (see ``put_good``)."""
         assert isinstance(choice, Store)
         return put_good(ledger, self.seat, choice.place)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Put the good at the only place, or back to the supply; do nothing without a good in hand."""
+        """Put the good at the only place as ``answer`` does, or back to the supply; do nothing without a good in hand."""
         clan = ledger.table.clans[self.seat]
         if not clan.hand:
             return ()

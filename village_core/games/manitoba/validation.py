@@ -145,7 +145,7 @@ def _can_end(table: Table, outcome: Outcome) -> bool:
 
 
 def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
-    """Tell whether a frame can be on the agenda of ``table``: some kinds belong to tracked games only, most to full ones."""
+    """Tell whether a frame can be on the agenda of ``table``, by its kind (tracked games have their own) and its seats."""
     if isinstance(frame, Watching | Counting | Tallying) != table.tracked and not isinstance(frame, BOTH):
         return False
     match frame:

@@ -138,7 +138,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (*map(_offer_die, dict.fromkeys(self.faces)), *offer_any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the die for the seat, and let the next seat choose among the others; or use a card for any two resources first."""
+        """Give the seat what its die is worth and return the next seat's frame; or use a card for any two resources first."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seats[0], choice)
             return (self,)
@@ -146,7 +146,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (self._hand_die(ledger, choice.face),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Give the next seat a die without asking, because all dice that are left show the same."""
+        """Give the next seat one of the equal dice unasked, and return the frame of the others; none if no die is left."""
         return (self._hand_die(ledger, self.faces[0]),) if self.faces else ()
 
     def _hand_die(self, ledger: Ledger[Table], face: int) -> Drafting:

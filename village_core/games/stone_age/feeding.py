@@ -29,7 +29,8 @@ class Feeding(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give each tribe in turn the food of its track, and pay food for its workers.
 
-        If a tribe's food is short, pay all of it, and ask the tribe's owner about the rest before the next tribe is fed.
+        If a tribe's food is short, pay all of it, and return the frame that asks its owner about the rest, above that
+        of the later tribes.
         """
         for at, seat in enumerate(self.seats, 1):
             tribe = ledger.table.tribes[seat]
@@ -58,7 +59,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
         return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay resources for the missing food, or lose points; or use a card for any two resources, and ask again."""
+        """Pay resources for the missing food, or lose points; or use a card for any two resources, and return this frame."""
         match choice:
             case TakeTwo():
                 take_two(ledger, self.seat, choice)
@@ -72,7 +73,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
 
 
 def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
-    """Take points from a tribe whose workers go hungry; by a ruling (``part_fed``) also all its resources, which were too few.
+    """Take points from a tribe whose workers go hungry; by a ruling (``part_fed``) also all its resources if they are too few.
 
     A tracked game counts no resources, so it takes points only.
     """

@@ -47,7 +47,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.
 
-        Return an empty text if workers go home, the row is filled, or a line of the score has no points.
+        Return an empty text if workers go home, the board of a tracked game is filled, or a line of the score has no points.
         """
         if isinstance(event, Returned | BoardFilled):
             return ""

@@ -64,7 +64,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
 
 class Adding(Frame[Table], frozen=True, gc=False):
-    """The player who rolled may add tools, each with its whole value; ``pips`` counts those that were added already.
+    """The player who rolled may add tools, each with its whole value; ``pips``: the sum of the dice and the tools added so far.
 
     The player is not asked if all the tools at hand would bring no more.
     """
@@ -96,7 +96,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, self.seat, paying=False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Add the tool or use a card for any two resources, and ask again; or take the yield of the sum."""
+        """Add a tool or use a card for any two resources, and return the frame that asks again; or take the sum's yield."""
         match choice:
             case AddTool(space):
                 value = ledger.table.tribes[self.seat].tools[space]

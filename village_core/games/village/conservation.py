@@ -1,4 +1,4 @@
-"""Flaws of a table: a piece too many or too few, or a member at an impossible place."""
+"""Flaws of a position: impossible numbers, pieces, places and seats on its table, and frames that can't be on its agenda."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ FARTHEST = 9999
 def flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first flaw in ``position``; empty if it has none.
 
-    The box's pieces are all there, no count is below zero, every number is within its track, every seat at the table, and the
-    player who is asked can act. In a tracked game cubes, goods and stalls are not compared with the box.
+    Without a flaw the box's pieces are all there, no count is below zero, each farm's grain, the chronicle and the graves are
+    within their room, seats are at the table, each frame fits, and the player who is asked can act. In a tracked game cubes,
+    goods and stalls are not compared with the box.
     """
     found = next(_table_flaws(position.table), "")
     if not found:

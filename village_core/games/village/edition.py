@@ -62,9 +62,9 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 def _check(edition: Edition) -> None:
-    """Check that each setup card puts a cube on the board, and, unless coins may be replaced, that the box has enough to start.
+    """Raise ``BadSettings`` if a setup card puts no cube on the board, or the box has too few coins for all farms to start with.
 
-    Raises ``BadSettings`` otherwise.
+    Coins that players may replace are never too few.
     """
     for players, card in edition.setup.items():
         if not any(card.spaces.values()):

@@ -29,6 +29,7 @@ from village_core.kernel.values import Seat
 def layout(position: KernelPosition[Table]) -> Laid:
     """Return the table of ``position`` as people would count it now, laid out for the beginning of the current turn.
 
+    If the current turn has rung in the end, the layout is for the first of the last turns instead.
     Fields that a tracked table doesn't count, or that are not laid out yet, are empty; ``unknown_fields`` names them.
     """
     table = position.table
@@ -135,7 +136,10 @@ def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | 
 
 
 def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None]:
-    """Return the seat whose turn it is, and the state of the last turns if the end was rung in, else None."""
+    """Return the seat whose turn it is, and the state of the last turns: None before the end is rung in.
+
+    If the end was rung in and the last turns have not begun, the seat is that of the first of them.
+    """
     table, trigger = position.table, position.table.trigger
     seats = len(table.farms)
     turn = table.start

@@ -53,7 +53,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay and serve, or pass, and go on to the next player who hasn't passed.
+        """Pay and serve, or pass; return the frame of the next player who hasn't passed, above it one for each death.
 
         A player who crosses the end of a lap loses a member at once. Carla, if she is there, serves her customer after the
         player's first turn.
@@ -111,7 +111,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile at the first empty stall or at the end of the queue, and go on."""
+        """Lay the tile at the first empty stall or at the end of the queue, and return this frame for the next tile."""
         assert isinstance(choice, Reveal)
         ledger.emit(CustomerRevealed(self.rule, choice.customer))
         return (self,)

@@ -62,7 +62,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay for a member and move it to the first window of the church, or pass on to the next seat."""
+        """Pay for a member and move it to the first window of the church, or pass; return the frame that asks next."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
@@ -104,7 +104,10 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move a member to the first window (Carla's to one without hers, or back into the bag), or lay a monk beside the bag."""
+        """Move a member to the first window, or lay a monk beside the bag; return the frame that draws the next piece.
+
+        Carla's member goes to the first window without one of hers, or back into the bag if there is none.
+        """
         if isinstance(choice, DrawMember):
             assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
             window, rule = _find_window(ledger.table, choice.seat)
@@ -115,7 +118,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """If the bag holds no member, draw monks for all missing pieces; put the monks back, and let members rise."""
+        """If the bag holds no member, draw monks for all missing pieces; put the monks back, and return the frame of rising."""
         if self.left:
             ledger.emit(MonksDrawn(Rule.MASS_DRAW, self.monks, self.left))
         if self.monks + self.left:
@@ -146,7 +149,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return [*chain.from_iterable(steps), DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay the grain, move the member one window up and ask the same seat again; or go on to the next seat."""
+        """Pay the grain and move the member one window up, or pass; return the frame that asks the same seat, or the next."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, Rise):

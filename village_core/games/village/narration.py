@@ -153,7 +153,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.words.join(parts, last) or self.format("payment-free")
 
     def find_decision_key(self, frame: Frame[Table]) -> str:
-        """Return the key of the wording of a frame's question: a special one for the well and for turns of a market day."""
+        """Return the key of the wording of a frame's question, which has variants for an action of choice and for market days."""
         match frame:
             case Acting(_, spaces) if len(spaces) > 1:
                 return "decision-acting-any"

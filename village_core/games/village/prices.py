@@ -42,7 +42,7 @@ def producing(edition: Edition, building: Building) -> Price:
 
 @cache
 def buying(edition: Edition, building: Building) -> Price:
-    """Return the price of a good bought at a building without a worker, in influence or grain."""
+    """Return the price of a good that is bought at a building instead of made by a member, in influence or grain."""
     work = edition.crafts[building]
     kinds = tuple(due for kind in INFLUENCES for due in influence(Rule.CRAFTS_PRICE, kind, getattr(work, kind.value)))
     return kinds + pieces(Rule.CRAFTS_PRICE, "grain", work.grain)

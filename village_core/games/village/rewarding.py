@@ -88,7 +88,7 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
         return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every combination of influence cubes that the supply can give; bar the others."""
+        """Offer every combination of ``count`` influence cubes, or fewer if the supply has fewer; bar what it can't give."""
         return offer_influence(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

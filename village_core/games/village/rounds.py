@@ -114,7 +114,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return tuple(Lack(Rule.ROUND_SEEDING, cube, wanted, n) for cube, wanted, n in pairs if wanted > n)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the cubes from the bag to the space, and go on to the next."""
+        """Move the cubes from the bag to the space, and return the frame for the next space."""
         assert isinstance(choice, Seed)
         ledger.emit(CubesPlaced(Rule.ROUND_SEEDING, choice.space, choice.cubes))
         return (Seeding(self.spaces[1:]),)
@@ -126,7 +126,7 @@ class Turns(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Begin the last turns if the end was rung in, else hold the mass if the board is empty, else begin the next turn."""
+        """Return the frames of the last turns if the end was rung in; else of a mass and a round without cubes, or of a turn."""
         table = ledger.table
         if table.trigger is not None:
             order, rule = find_last_turns(table, self.before(table))
@@ -151,7 +151,7 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Begin the next last turn, or the last mass and the score (in a tracked game the final sheet).
+        """Return the frames of the next last turn, or of the last mass and the score (in a tracked game the final sheet).
 
         An event notes if no cube is left for a player's turn.
         """
@@ -185,7 +185,7 @@ def find_last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]
 
 
 def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
-    """Return every seat that has turns, ending with ``last``; Carla's too, unless she is first and has nothing to answer."""
+    """Return every seat that has turns, ending with ``last``: Carla's too, unless she is first with nothing to answer or take."""
     first = table.after(last)
     order = (*range(first, len(table.farms)), *range(first))
     if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):

@@ -63,8 +63,8 @@ class Turn(Frame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the cube, or pay the well; a plague cube costs its time at once.
 
-        Return the frames of the action (that of the cube's space, after the well that of any space) and of a death. A player may
-        leave the action, but a market day is always held.
+        Return the frames of the action (that of the cube's space, after the well that of any space) and of a death. A cube from
+        the market opens a market day, while any other action may be left.
         """
         if not isinstance(choice, Take):
             assert isinstance(choice, Well)
@@ -100,7 +100,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return (*offers, LEAVE) if table.has_cubes() else (*offers, WELL_DRY, LEAVE)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Leave the action, or pay and do the work; a death that the time brings waits until the action is done."""
+        """Leave the action, or pay, do the work and return its frames, below them one for each death that the time brings."""
         workplace = WORKPLACE_OF.get(type(choice))
         if workplace is None:
             assert isinstance(choice, Leave)

@@ -61,7 +61,10 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return () if isinstance(choice, choices.EndRound) else find_lacks(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the report; or go on to the scoring, the next round, or the final sheet, if the round's end is reported."""
+        """Enter the report and return this frame, above it any that asks more about it.
+
+        At the round's end return the frames of its scoring or of the final sheet instead, or none if neither follows.
+        """
         if not isinstance(choice, choices.EndRound):
             return (self, *book(ledger, choice))
         table = ledger.table
@@ -102,7 +105,7 @@ class Counting(Reported[Table], frozen=True, gc=False):
         return (Lack(Rule.TILE_MUST if skips else (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Score the storage, or skip it; the other seats follow. Or enter a forgotten report."""
+        """Score the storage, or skip it, and return the frame of the other seats; or enter a forgotten report and ask again."""
         match choice:
             case choices.NoteScore(seat, good):
                 scoring.score_storage(ledger, seat, good)

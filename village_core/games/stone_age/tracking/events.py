@@ -59,7 +59,7 @@ class BuildingNoted(SeatEvent, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """Give the tribe an unknown building, and leave no tile face up on the pile."""
+        """Give the tribe an unknown building, and leave the pile without a face-up tile until the round ends."""
         tribe, at = table.tribes[self.seat], SITES.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, HIDDEN)))
         return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))

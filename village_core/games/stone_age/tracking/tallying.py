@@ -39,7 +39,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
     def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
-        """Yield the seats and lines that reports can't tell: leftover resources, and tool makers with a perhaps unused tool."""
+        """Yield the seats and lines that reports can't tell: resources, and tool makers if an unused one-use tool may count."""
         for seat in table.seats:
             yield seat, ScoreLine.RESOURCES
             if list_one_use(table, seat) and count_figures(table, seat)[Figure.TOOL_MAKER]:

@@ -44,7 +44,10 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Enter the report and go on with the turn, or go on to the next seat, or to the meal, if the turn's end is reported."""
+        """Enter the report and return this frame, above it what the report brings.
+
+        At a turn's end return the frame of the seats after it; none after the last turn, so that the meal follows.
+        """
         if isinstance(choice, choices.EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
@@ -85,7 +88,10 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         return find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """End the round or the game; or take points for hunger or enter another report, and ask again."""
+        """Take points for hunger or enter another report, and return the frame that asks again.
+
+        At the end of the round return none, at the end of the game the frames in which players count.
+        """
         match choice:
             case choices.Fed():
                 return ()

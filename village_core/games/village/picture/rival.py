@@ -17,7 +17,7 @@ RING_SPENT: Final = "ring-spent"
 
 
 def write_rival(rival: Rival) -> Iterator[str]:
-    """Yield the parts of Carla's line: cubes in the order in which they were laid, their number, and the fate tiles.
+    """Yield the parts of Carla's line: the cubes on her track in order, how many were laid since the start, and the fate tiles.
 
     The cube that she has to answer, and the spent ring, follow if there are any.
     """

@@ -18,7 +18,7 @@ class Reacting(Frame[Table], frozen=True, gc=False):
     space: Space
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Hold Carla's market day, or move the lowest of her members who wait at the church into the black bag.
+        """Return the frames of Carla's market day, or move the lowest of her members who wait at the church into the black bag.
 
         An event notes if none waits there. After a cube from any other space she does nothing.
         """
