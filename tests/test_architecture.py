@@ -278,19 +278,19 @@ NAMES_A_FILE = re.compile(r"""["'`][^"'`\n$]*\.js["'`]""")
 
 
 def list_imported(path: str) -> set[str]:
-    """Return the paths of the modules that a module imports."""
+    """Return the paths of the script modules that the one at ``path`` imports."""
     folder = ROOT / WIDGETS / Path(path).parent
     return {(folder / other).resolve().relative_to(ROOT / WIDGETS).as_posix() for other in IMPORTED.findall(MODULES[path])}
 
 
 def test_modules_import_what_pages_can_link() -> None:
-    """Our modules import only modules that a page can link; the compiler would also take libraries by name."""
+    """Our script modules import only those that a page can link; the compiler would also take libraries by name."""
     for path in OURS:
         assert list_imported(path) <= MODULES.keys(), path
 
 
 def test_nothing_but_an_import_names_a_module() -> None:
-    """A page links its modules by the quoted names in their imports, so other quoted texts must not look like one.
+    """A page links its script modules by the quoted names in their imports, so other quoted texts must not look like one.
 
     Only the modules in ``SERVED`` import anything later than at their head.
     """
@@ -302,13 +302,13 @@ def test_nothing_but_an_import_names_a_module() -> None:
 
 
 def test_modules_import_in_one_direction() -> None:
-    """No module imports itself by way of others: a page links each after those it imports."""
+    """No script module imports itself by way of others: a page links each after those it imports."""
     assert len(MODULES) > 30 and {"components/screen.js", "companion/companion.js"} <= MODULES.keys()
     assert list(TopologicalSorter({path: list_imported(path) for path in MODULES}).static_order())
 
 
 def test_general_modules_know_no_page() -> None:
-    """Modules in ``components`` import only each other and vendored scripts."""
+    """Script modules in ``components`` import only each other and vendored ones."""
     for path in MODULES:
         room = path.rpartition("/")[0]
         if room == "components":

@@ -51,7 +51,10 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 
 def measure() -> Iterator[tuple[str, float, str]]:
-    """Yield the site's size, medians of first and later visits with a server and without, and the latter's times as ratios."""
+    """Yield the site's size, medians of first and later visits with a server and without, and the ratios of their times.
+
+    A ratio is a time without a server to that with one.
+    """
     first: dict[str, list[Visit]] = {"served": [], "static": []}
     later: dict[str, list[Visit]] = {"served": [], "static": []}
     with ExitStack() as stack:

@@ -148,7 +148,10 @@ def measure_chapters() -> Iterator[tuple[str, float, str]]:
 
 
 def measure_first_steps() -> Iterator[tuple[str, float, str]]:
-    """Yield the seconds, clicks and words from opening the first chapter to the first move, by a reader who only obeys it."""
+    """Yield the effort from opening the first chapter to the first move, by a reader who does only what the page asks.
+
+    It is measured in seconds without reading, seconds of reading, clicks, and words to read.
+    """
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.serve_voila() as address:

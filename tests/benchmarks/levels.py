@@ -73,7 +73,7 @@ class LevelPair(NamedTuple):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One game of a pair: the level's seat, the result, and the milliseconds of each of its decisions."""
+    """One game of a pair: the level's seat, the result, and the milliseconds of each of its decisions with several options."""
 
     seat: Seat
     game: GameResult

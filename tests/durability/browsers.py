@@ -206,7 +206,7 @@ class Phone(ABC):
 
 
 class TablePhone(Phone):
-    """A phone at a table of its own, where hourglasses run out and are taken back."""
+    """A phone at a table of its own, on which players' hourglasses are spent and taken back."""
 
     telling = TELLING
 
@@ -225,7 +225,7 @@ class TablePhone(Phone):
         self.page.locator(ENTER).first.wait_for()
 
     def click(self) -> None:
-        """Let an hourglass run out, or take the last entry back."""
+        """Enter that one hourglass was spent, or take the last entry back."""
         back = self._goes_back and (self._entered >= MOST or self.random.random() < BACK)
         if back:
             self._take_back()

@@ -59,7 +59,7 @@ def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
 
 
 def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
-    """Yield lines with each seat's mean points and share of all victories; a shared victory counts for each of its winners."""
+    """Yield lines with each seat's mean points and share of all victories; a shared victory counts as one for each winner."""
     yield ""
     yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)

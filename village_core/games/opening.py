@@ -30,7 +30,7 @@ class PrintedTable(Table, Protocol):
 
     @property
     def start(self) -> Seat:
-        """The seat that began the game, or begins the round."""
+        """The seat that begins the present round, or began the game if its rounds have no starting seat."""
 
     @property
     def depth(self) -> Depth:

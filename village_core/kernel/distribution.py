@@ -24,8 +24,8 @@ def find_distribution(
 ) -> dict[K, Fraction]:
     """Return the probability of each value of ``key`` at the first positions where chance isn't asked or ``until`` holds.
 
-    The probabilities add up to 1. A position where chance is asked but no outcomes are listed ends the walk too. Equal positions
-    are followed once, however they came about.
+    The probabilities add up to 1. A position where a frame other than a ``ChanceFrame`` asks chance ends the walk too. Equal
+    positions are followed once, however they came about.
     """
     found: dict[K, Fraction] = {}
     now = {position: Fraction(1)}

@@ -175,7 +175,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def sample(self, random: Random) -> Option:
         """Draw an outcome by its weight and return it as an option, when chance is asked.
 
-        Raises ``ValueError`` if chance isn't asked, or no outcomes are listed.
+        Raises ``ValueError`` unless the frame on top is a ``ChanceFrame``, which lists the outcomes.
         """
         top = self.top
         if not isinstance(top, ChanceFrame):
@@ -226,7 +226,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def random_step(self, random: Random) -> Step[T]:
         """Return one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
 
-        Raises ``ValueError`` when the game is over, and where chance is asked but no outcomes are listed.
+        Raises ``ValueError`` when the game is over, and where a frame other than a ``ChanceFrame`` asks chance.
         """
         seat = self.seat
         if seat is None or seat == CHANCE:

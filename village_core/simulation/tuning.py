@@ -44,9 +44,9 @@ class Tuning(NamedTuple):
 
 
 def tune(tuning: Tuning) -> Iterator[Weights]:
-    """Yield the weights after each step; the first step moves the game's own. The same settings yield the same weights.
+    """Yield the weights after each step; the first step moves those with which the game judges for this number of players.
 
-    Raises ``TypeError`` for a judgement without weights.
+    The same settings yield the same weights. Raises ``TypeError`` for a judgement without weights.
     """
     game: AnyGame = find_game(tuning.game)
     begun = game.judgements.of(tuning.players)
