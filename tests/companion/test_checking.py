@@ -147,7 +147,7 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
 
 
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
-    """Words tell a likely value, a number, from guesses: a road, a city and a customer."""
+    """A value marked likely is called likely; a road, a city and a customer that are only reconstructed are our best guess."""
     said = {spot["key"]: spot["believed"] for step in open_check()["steps"] for spot in step["spots"]}
     assert said["council.time.3"] == "likely: 3"
     assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
@@ -206,7 +206,7 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
 
 
 def test_a_card_without_cubes_is_told() -> None:
-    """round-seeding: a setup card with no cube on any space is refused, and the problem belongs to the whole step."""
+    """round-seeding: a setup card with no cube on any space is refused with one problem, about its spaces together."""
     answer = tell_values({field["key"]: 0 for field in list_fields(open_check()) if field["key"].startswith("setup.4.spaces.")})
     assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 

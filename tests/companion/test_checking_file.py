@@ -92,7 +92,7 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
     """A table, full or tracked, uses the owner's file that the form of a new table sends.
 
-    The card about guesses is drawn for a number of players that the owner has not checked, and not for a checked one.
+    The still picture of its board says that numbers are guessed if the owner has not checked them for this number of players.
     """
     parts = VillageParts()
     text = tell_values(

@@ -281,7 +281,10 @@ def test_pieces_that_are_not_there_are_named_by_a_word_of_their_own(store: Store
 
 
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
-    """A refusal that lacks pieces can't be entered anyway: the answer says so and offers to put the table right."""
+    """Each way to enter a refused move anyway is entered, or refused because its pieces are not there.
+
+    That answer offers to put the table right.
+    """
     table, random, found = begin_table(store, 2), Random(4), 0
     while not table.session.position.over and found < sample(2, 5):
         position = table.session.position

@@ -118,7 +118,7 @@ def test_the_longest_token_of_a_page_spoils_no_table(store: Store) -> None:
 
 
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An input is answered by its token even if its conflict or refusal can't be put into words; the refused one has failed."""
+    """An input whose conflict or refusal can't be put into words is answered by its token, the refused one as failed."""
     anna.lose(0)
     monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
     monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)
@@ -304,7 +304,7 @@ def test_what_the_page_draws_is_said(store: Store) -> None:
 
 
 def test_drawn_cubes_are_named_with_their_colours(store: Store) -> None:
-    """The description of drawn cubes has its colour in brackets behind each kind."""
+    """The description of drawn cubes names each kind with its colour in brackets."""
     page = Page(store)
     page.begin(depth="full")
     page.do("chance", v=page.count, token="customers")

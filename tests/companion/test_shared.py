@@ -383,7 +383,10 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
 
 
 def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], store: Store, codes: Codes) -> None:
-    """A token or a name of more than 60 letters is rejected; a clock before 1970 gives a line the time 0."""
+    """An input with a token or a name of more than 60 letters is rejected.
+
+    If Python's own clock stands before 1970, the line of an input gets the time 0.
+    """
     anna = page()
     for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
         assert isinstance(anna.choose(build_loss(0), sent=incoming), Rejected)

@@ -26,7 +26,10 @@ MIXED = ("en", LONGER, HAN, "en")
 def tell_game(
     store: Store, tongues: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, list[tuple[str, str]], set[str]]:
-    """Tell a game at one table, a page for each of ``tongues`` in turn; return the head, the lines and the different logs."""
+    """Report a game at one table, with a page for each of ``tongues``, which enter in turn.
+
+    Returns the first line of its save, the lines, each with its token, and the different histories that the pages show.
+    """
 
     def speak(tongue: str) -> None:
         """Set the tongue of the next page without showing the others again: each stands for a process of its own."""

@@ -59,7 +59,10 @@ def test_steps_of_people_and_chance_are_not_explained():
 
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_what_a_level_says_is_what_it_went_by(level):
-    """A level that only judges has the reason ``best`` if any difference from its usual moves is not slight, else ``even``."""
+    """A steady or good player's move has the reason ``best`` if it leaves clearly more or less of anything than usual moves.
+
+    Else its reason is ``even``.
+    """
     for position in yield_positions(GAME, 5, 2, 0.1):
         found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")

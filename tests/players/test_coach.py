@@ -35,7 +35,7 @@ def collect_decisions() -> list[Position]:
 def test_moves_are_compared_in_pairs():
     """Moves are sorted by mean lead, each with its distance from the best and that distance's error.
 
-    Luck that meets all moves alike makes no error; luck that meets one move alone does, and may make it count as equal.
+    Luck that a move shares with the best makes a smaller error than luck of its own, by which a move may count as equal.
     """
     best, second, third = compare_playouts(
         {ONE: build_playouts(10, 20, 30), TWO: build_playouts(9, 19, 29), THREE: build_playouts(0, 25, 5)}

@@ -16,7 +16,10 @@ KILLS = sample(8, 25)
 
 
 def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
-    """While the kernels of two pages that enter lines are killed one by one, no acknowledged line is lost, changed or doubled."""
+    """Two pages enter lines while each one's kernels are killed, one after the other: no acknowledged line is lost or changed.
+
+    None is there twice.
+    """
     figures = run(new_address, kills=KILLS, children=2)
     assert figures.sound, figures
     assert figures.acknowledged > KILLS == figures.kills

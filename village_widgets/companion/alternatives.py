@@ -119,9 +119,9 @@ def _explain(account: Account[T], refused: Refusal | None, position: Position[T]
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
     """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with other values or another payment.
 
-    Those of the same player come first; those of another player must differ in one field only. Of both, those that differ in
-    the fewest fields come first, and of these, those that read most alike. Of several that read the same one is listed. For a
-    table that was laid out the list is empty.
+    Those of the same player come first; another player's are listed only if a single field differs, such as the player. Of
+    both, those that differ in the fewest fields come first, and of these, those that read most alike. Of several that read the
+    same one is listed. For a table that was laid out the list is empty.
     """
     choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:

@@ -68,8 +68,9 @@ class FullView(TableView[T]):
         return None
 
     def read(self, command: Entering) -> Sequence[Move[T]] | Message | None:
-        """Return the decisions that a tap, a form or a draw stands for, or a question about them; None for another command.
+        """Return the decisions that a tap, a form or a draw stands for, or a message if it has none yet; None for other commands.
 
+        The message asks what is meant or how to pay, or says why the move is impossible.
         A form or a move against the rules brings no decisions if this page may not enter it now.
         """
         match command:
@@ -109,7 +110,10 @@ class FullView(TableView[T]):
         return Restated(said, Enter(to_answer(option)) if option in position.options else None, (option,))
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
-        """Return the one move that enters an answer against the rules, or a message if the pieces make it impossible."""
+        """Return the one move that enters an answer against the rules.
+
+        If it is not being decided now, or pieces for it are not there, returns a message that says so.
+        """
         option, telling = self.shared.read_option(answer), self.board.telling
         try:
             flaw = self.shared.codec.flaw(self.shared.position.force(option).position)

@@ -75,7 +75,10 @@ class Inbox(Generic[T]):
         return replace(conflict, options=options, rival=rival)
 
     def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
-        """Return the moves of an input that isn't a decision, or the outcome if it has none. Raises ``ValidationError``."""
+        """Return the moves of an input that doesn't name its decisions itself, such as an undo or a tap on the board.
+
+        Returns the outcome if it has none. Raises ``ValidationError`` for an answer that is no decision of the game.
+        """
         match command:
             case Undo(count):
                 return take_back(self.shared, count)

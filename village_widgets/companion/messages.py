@@ -68,7 +68,7 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     end. ``unproven``: a viewer's copy brought the table back, and no writer has vouched for its lines. ``bar`` stands above every
     view: where the game stands, and what is being decided. ``can``: something can be taken back, and brought back. ``back`` tells
     who else has taken back, brought back or corrected something, or has entered the page's input already. ``sheets`` are the
-    score sheets of a game that is over, written at its end because the page's process may be gone later. ``totals`` and
+    exports that need a score, with their files, once the game is over: the page's process may be gone later. ``totals`` and
     ``winners`` are then the points and the seats that have won; they are empty if numbers of the final sheet are unknown.
     ``next`` is the code of the table where the same players play again, once that has begun.
     """

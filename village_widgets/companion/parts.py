@@ -120,7 +120,7 @@ class Parts(ABC, Generic[G, E_co]):
     def ask_coach(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
         """Ask a page's coach about a table, and return its first answer; None if no seat decides, or the page may only look.
 
-        About a tracked table that leaves too much unknown, the answer says so.
+        At a tracked table, which leaves too much unknown, the answer says only that.
         """
         if refused := refuse_untracked(self.words, shared.position):
             return refused

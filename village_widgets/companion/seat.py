@@ -252,7 +252,7 @@ class TableSession(Generic[T]):
     # Outcomes of inputs
 
     def _tell_already(self, told: outcomes.AlreadyTold[T], token: str) -> CompanionMessage:
-        """Tell the page in its head that another page had entered the same.
+        """Return the news, with a sentence (``back``) that another page had entered the same before.
 
         The tokens of those lines are ``accepted`` too: this browser remembers them as its own.
         """

@@ -108,7 +108,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         return shown.telling(self.players, position, shown.words())
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
-        """Return a draw for the people at the table, or the move that they made although the rules refuse it."""
+        """Return all draws that are due now, made by chance, or the one move that people made although the rules refuse it."""
         if isinstance(command, Anyway):
             return (Forced(self.shared.read_option(command.answer)),)
         return self.shared.draw()

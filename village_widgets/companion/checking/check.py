@@ -46,8 +46,8 @@ class CopyCheck(Generic[G, E]):
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Return the whole check for a page that opens it; for values, what they change or what is wrong with them.
 
-        If a file can't be used, or a text is too long, the answer only explains why. Another text that can't be read counts as
-        empty. Impossible values are left out; the opened check says which.
+        A file that can't be used, or a text that is too long, is only explained. A text that isn't from a file and can't be read
+        counts as empty. Of a text that can be read, impossible values are left out; the opened check says which.
         """
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]

@@ -71,7 +71,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return (LaidOut(with_settings(self.shared.position, copy)),)
 
     def confirm(self, command: Entering) -> CompanionMessage | None:
-        """Show how the table uses the owner's numbers now; None for a command about something else."""
+        """Say which of the owner's numbers the table can still use, and which come too late; None for another kind of command."""
         if not isinstance(command, UseCopy):
             return None
         return CompanionMessage(checking=CheckedCopy(table=self._describe_use(command.text, self._copy.edition)))

@@ -30,7 +30,8 @@ class Entered:
     def read_word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
         """Read a word, or ``otherwise`` if the page sent none.
 
-        A word that isn't ``known`` is noted as a problem and replaced by the first known one.
+        A word that isn't ``known`` is noted as a problem and replaced by the first known one; so is a missing one without
+        ``otherwise``.
         """
         return self._check_word(key, self.values.get(key, otherwise), known)
 
