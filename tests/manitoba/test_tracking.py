@@ -141,7 +141,7 @@ def test_a_step_gives_what_is_counted_and_reminds_of_the_rest() -> None:
 
 
 def test_shells_turn_berries() -> None:
-    """shell-berry, shell-use, shell-last: a berry counts elsewhere; without an active shell or in the last round none is used."""
+    """shell-berry, shell-use, shell-last: a shell moves a berry; without an active one or in the last round none is used."""
     clan = replace(find_clan(play_tracked()), active=2)
     supply = replace(begin_tracked().table.supply, shells=8)
     game = play_tracked(NoteBerry(0, Place.HORSES), start=enter_round(2, clan, supply=supply))
@@ -156,7 +156,10 @@ def test_shells_turn_berries() -> None:
 
 
 def test_points_and_feathers_of_events_are_reported() -> None:
-    """card-feather, score-points, points-floor: reports take a feather from a storage and add points, by a ruling not below 0."""
+    """card-feather, score-points, points-floor: reports take a feather from a storage, and add or take points.
+
+    If the ruling ``below_zero`` is off, a report that takes a score below 0 is refused.
+    """
     game = play_tracked(EndRound(), NoteGood(0, FEATHERS, Place.BISON), NoteFeatherLost(0, Place.BISON), NotePoints(0, 6))
     assert find_clan(game).storages[1] == (BISON,) and find_clan(game).score == 6
     lost = [find_refusing(game, NoteFeatherLost(0, place)) for place in (Place.BISON, SMALL)]

@@ -23,7 +23,7 @@ def ends(way: Rule) -> Callable[[Game], bool]:
 
 
 def weigh(position: Position, option: Option, lean: str) -> float:
-    """Return the weight of an option for players who lean to buildings, else to cards; all place many workers, buy and feed."""
+    """Return the weight of an option: builders want buildings, collectors cards; all place many workers, buy and feed."""
     match option.choice:
         case PlaceWorkers(place, workers):
             wanted = SITES if lean == BUILDERS else CARDS

@@ -194,7 +194,7 @@ def refuse(position: Position, choice: Choice) -> Refusal:
 
 
 def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
-    """Return the position of a new game with these rulings, after chance has set up the first round."""
+    """Return a new game with these rulings at its first decision of a seat, after all that chance draws before it."""
     copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
     return deal(new_game(copy, players), Random(seed))
 

@@ -136,7 +136,10 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str, int]) -> None:
-    """One member too many or too few, a customer in two places, a short queue and an empty stall are named, wherever they are."""
+    """One member too many or too few and a customer in two places are named, wherever they are.
+
+    So are a short queue and an empty stall, while the pile has tiles.
+    """
     edition, tried = setup[0], Counter[str]()
     for position in yield_turns(setup, 1, every=29):
         laid = layout(position)

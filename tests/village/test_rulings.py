@@ -168,7 +168,7 @@ def test_a_cube_may_be_taken_and_the_action_left(space: Space) -> None:
 
 
 def test_the_well() -> None:
-    """well, well-coins, well-cubes: the well takes three of one colour while a cube lies anywhere.
+    """well, well-coins, well-cubes: the well takes three of one colour while any action space has a cube, even plague.
 
     Coins may stand in, unless ruled otherwise.
     """

@@ -108,7 +108,7 @@ def test_only_the_eldest_die() -> None:
 
 
 def test_nobody_dies_where_nobody_was_born() -> None:
-    """``dying-nobody``: births need not have been entered, so both answers are open after the first generation."""
+    """``dying-nobody``: births may have gone unreported, so once no 1 is visible a 2 may die, or no member at all."""
     game = play_reports(players=2)
     for _ in range(4):
         game = game.play(choices.Send(0, 1, Place.FARM, Place.BAG))

@@ -123,7 +123,7 @@ def test_others_may_visit_too() -> None:
 
 
 def test_what_a_traveller_lacks() -> None:
-    """travel-toll, travel-influence: the wagon is missed by the one rule and the influence by the other."""
+    """travel-toll, travel-influence: a refusal names the missing wagon by the first, the missing influence by the second."""
     position = lay_acting(lay_village(2, stock={0: {"faith": 1}}), "travel")
     lacks = refuse(position, Travel(1, FARM, CITY["a"])).reasons[0]
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [
