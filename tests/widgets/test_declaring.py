@@ -16,7 +16,7 @@ NAMED = frozenset(chain(*re.findall(r"""words\.(\w+)|["'](?=([\w-]+)["'])|\b([\w
 
 
 def test_the_scripts_know_every_command_message_and_word() -> None:
-    """The four files that ``python -m tests.declaring`` writes, of commands, messages and words, are as it would write them."""
+    """The types of commands, messages and words, and the list of commands that a log stores, are as Python declares them."""
     declared = declaring.build_declarations()
     assert {path.name for path in declared} == {"commands.d.ts", "messages.d.ts", "words.d.ts", "entering.js"}
     for path, text in declared.items():

@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("name", list_taught_games())
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, ShownBook]:
-    """Return the rules of each game."""
+    """Return the rules of each game that has a course."""
     return {name: BookWriter(Course[GameTable](name)).describe() for name in list_taught_games()}
 
 

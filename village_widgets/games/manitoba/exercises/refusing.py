@@ -49,7 +49,7 @@ BESIDE: Final = {
 def act(random: Random, level: int, *, active: bool, **done: bool) -> Position[Table]:
     """Return a position in which the active player acts, or another if not ``active``.
 
-    ``landed`` or ``walked`` in ``done`` tells that the seat's territory or path action is over.
+    ``landed`` or ``walked`` in ``done`` tells that the seat's territory or path action is over. May raise ``Unfit``.
     """
     table = tables.build_table(random, level)
     seat = table.start if active else random.choice(table.clockwise(table.start)[1:])
@@ -122,7 +122,7 @@ def settle_feather(random: Random, level: int) -> Position[Table]:
 def use_shell(random: Random, level: int, *, last: bool = False, **things: object) -> Position[Table]:
     """Return a position in which a player with an active shell and berries acts, in the ``last`` round or any other.
 
-    ``things`` are fields of the player's clan, and may change the number of shells.
+    ``things`` are fields of the player's clan, and may change the number of shells. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level)
     table = give(tables.store(table, seat, {Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
@@ -169,7 +169,7 @@ def score_tile(goods: int, random: Random, level: int, **things: object) -> Posi
     """Return a position in which a player scores by a tile for two goods, one good, or the most goods (``goods`` is 2, 1 or 0).
 
     One good is one from which the player's place on a path frees; of most goods, two are level. ``things`` are values for
-    the fields of the player's clan, by name.
+    the fields of the player's clan, by name. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level)
     shown = random.sample(STORED, 2)

@@ -256,7 +256,7 @@ def empty_square(table: Table, seat: Seat) -> Table:
 
 
 def open_frames(table: Table, *frames: AnyFrame) -> Position:
-    """Return the position with these frames open, the last of them on top.
+    """Return the position at the whole table (see ``complete``) with these frames open, the last of them on top.
 
     Raises ``Unfit`` if the position is impossible, or if another decision than that of the last frame comes first.
     """

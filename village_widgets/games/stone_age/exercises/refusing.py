@@ -131,7 +131,7 @@ def _pick_few(random: Random, count: int) -> dict[str, int]:
 def play_ruling(
     rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]], random: Random, level: int
 ) -> Position[Table]:
-    """Return a position at a table that plays by this ``value`` of the ruling called ``rule``; ``then`` builds its position."""
+    """Return the position that ``then`` builds at a table which plays by this ``value`` of the ruling called ``rule``."""
     return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
 
 

@@ -130,7 +130,10 @@ def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Plac
 
 
 def settle(table: Table, *frames: AnyFrame) -> Position:
-    """Return the position with these frames open, the last of them on top. Raises ``Unfit`` if nothing is left to decide."""
+    """Return the position that these frames lead to, the last of them first; frames that ask nothing are over in it.
+
+    Raises ``Unfit`` if nothing is left to decide.
+    """
     position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
@@ -148,7 +151,7 @@ def start_placing(table: Table, seat: Seat) -> Position:
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
     """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within.
 
-    Raises ``Unfit`` if nothing is left to decide.
+    If nothing of this asks for a decision, it is the position of the feeding. Raises ``Unfit`` if that doesn't ask either.
     """
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
