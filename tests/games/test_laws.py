@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[st
 
 
 def test_the_longer_run_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """``python -m tests.laws --games 2`` plays two games of each setup, here of one for each game, and prints a line for each."""
+    """``python -m tests.laws --games 2`` plays two games of each setup and prints a line for it; here each game has one setup."""
     few = [subject._replace(setups=subject.setups[:1]) for subject in subjects()]
     monkeypatch.setattr(laws, "subjects", lambda: few)
     monkeypatch.setattr(sys, "argv", ["laws", "--games", "2"])

@@ -20,9 +20,10 @@ COURSE = Course("village")
 def open_chapter(
     folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
 ) -> tuple[Chapter, list[Heard]]:
-    """Return a chapter of Village on a newly opened page, and a list of the messages that it sends, its first answer included.
+    """Return a chapter of Village on a newly opened page, and a list of its first answer and all that it sends unasked.
 
-    The page belongs to ``reader``, brings that browser's ``copy`` of progress, and asks for ``step`` by its address.
+    The list grows with each message. The page belongs to ``reader``, brings that browser's ``copy`` of progress, and asks for
+    ``step`` by its address.
     """
     chapter = Chapter(COURSE, name, ProgressStore(folder))
     said = collect_messages(chapter)

@@ -100,7 +100,7 @@ def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
 
 
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
-    """A rule that refuses as well is no wrong answer: with an empty home, no wagon, a full barn or a taken ring."""
+    """No wrong answer is a rule that refuses the choice too: with an empty home, no wagon, a full barn or a taken ring."""
     for drawn, right in draw_many("by-rule", sample(90, 300)):
         assert isinstance(right, BarredBy) and drawn.position.seat is not None
         farm = read_plain(drawn)["farms"][drawn.position.seat]

@@ -141,7 +141,7 @@ def test_the_plague() -> None:
 
 
 def test_the_mill() -> None:
-    """crafts-mill, supply-limited: two grain become two coins, or as many as there are in an edition that is limited."""
+    """crafts-mill, supply-limited: two grain become two coins, or one if a limited supply has only one left."""
     for _, right, before, _ in draw_asked(Rule.CRAFTS_MILL):
         assert isinstance(right, claims.HasPieces)
         assert right.count == before[right.what] + (2 if right.what == "coin" else -2)

@@ -108,7 +108,7 @@ def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> 
 
 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
-    """Three chapters are advanced and don't count as progress: after the core comes the exam, or an advanced one once begun."""
+    """Three chapters of Village are advanced and aren't counted: after the core comes the exam, or an advanced one once begun."""
     home = describe_home(COURSE, NOTHING)
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING

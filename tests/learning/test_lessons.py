@@ -66,7 +66,7 @@ def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str
 
 
 @each_chapter
-def test_a_task_to_find_a_place_has_the_board_of_the_step_before(name: str, chapter: str) -> None:
+def test_a_step_without_a_move_shows_the_board_of_the_same_seat_as_the_one_before(name: str, chapter: str) -> None:
     """If a step without a move follows one with a move, both show the board of the same seat as the reader's own."""
     course = COURSES[name]
     lesson = course.find_lesson(chapter)

@@ -80,7 +80,10 @@ def test_json_there_and_back(progress: Progress) -> None:
 
 @given(PROGRESS, PROGRESS)
 def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
-    """Merged progress has every step, the higher numbers, and the first one's places and sittings; again it changes nothing."""
+    """Merged progress has every step, the higher numbers, and the places and sittings of both; merging again changes nothing.
+
+    If both have one for the same chapter, the first one's is kept.
+    """
     both = mine.merge(other)
     for part in (mine, other):
         assert all(set(steps) <= set(both.steps(chapter)) for chapter, steps in part.done.items())
@@ -112,7 +115,7 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
     ],
 )
 def test_other_data_than_progress_is_refused(text: str | bytes) -> None:
-    """Other data is refused by one error, which names its words."""
+    """Text that isn't progress raises one sort of error, with the key of its words and a detail."""
     with pytest.raises(BadProgress) as error:
         from_json(text)
     assert error.value.problem == "progress-broken" and error.value.detail

@@ -279,7 +279,7 @@ export interface LayOut {
   owned?: string;
 }
 
-/** Lay out this number of pieces of a sort, by the place of the sort in the step's list, counted from 0. */
+/** Let this number of pieces of a sort lie on the table; ``part`` is its place in the step's list, counted from 0. */
 export interface LayPieces {
   do: "lay";
   part: number;

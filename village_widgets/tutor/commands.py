@@ -30,7 +30,7 @@ class Hint(Command, frozen=True):
 
 
 class LayPieces(Command, tag="lay", frozen=True):
-    """Lay out this number of pieces of a sort, by the place of the sort in the step's list, counted from 0."""
+    """Let this number of pieces of a sort lie on the table; ``part`` is its place in the step's list, counted from 0."""
 
     part: Number
     count: Number

@@ -1,4 +1,4 @@
-"""The course of a game in one language: its chapters and their tables, the steps that teach each rule, and its exercises."""
+"""The course of a game: its chapters and their tables, the steps that teach each rule, and its exercises."""
 
 from __future__ import annotations
 

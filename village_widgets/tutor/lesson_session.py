@@ -107,7 +107,7 @@ class LessonSession(Session[T], Generic[T]):
         return False
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Call the players by other names, now and in later steps."""
+        """Give the players the names of ``players``, now and in later steps."""
         self._players = players
         super().name_players(players)
 
@@ -148,7 +148,7 @@ class LessonSession(Session[T], Generic[T]):
         return {name: self._parts[name].count(self.beginning.table) for name in self.laid}
 
     def lay(self, name: str, count: int) -> None:
-        """Lay out another number of pieces of the sort ``name``, at most ``MOST``; they count as unchecked then.
+        """Let ``count`` pieces of the sort ``name`` lie on the table, at most ``MOST``; the pieces count as unchecked then.
 
         Without effect if the step doesn't ask for that sort, or is done.
         """

@@ -119,10 +119,10 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     """An exercise; after a wrong first answer, a remark about it; once closed, whether rightly.
 
-    Of a question's ``claims`` one is ``right``; a task has none, and its ``right`` is -1. ``picked`` is the number of the answer
-    that closed the exercise, ``slip`` of the first answer if that was wrong. ``about`` introduces the exercises of the chapter,
-    ``count`` tells how many were answered rightly so far, at the first try. ``solved`` is unset until the exercise is closed; if
-    it is false, ``answer`` is the solution of a task in words.
+    ``right`` is the number of the right one of a question's ``claims``; a task has none, and its ``right`` is -1. ``picked`` is
+    the number of the answer that closed the exercise, ``slip`` of the first answer if that was wrong. ``about`` introduces the
+    exercises of the chapter, ``count`` tells how many were answered rightly so far, at the first try. ``right``, ``picked`` and
+    ``solved`` are unset until the exercise is closed; if ``solved`` is false, ``answer`` is the solution of a task in words.
     """
 
     about: str

@@ -148,7 +148,7 @@ class ProgressStore:
 
 
 def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
-    """Return the text kept for a reader, None for a new one, and whether it is damaged or changed, for which it is None too."""
+    """Return the text kept for a reader, and whether it was changed or damaged since; if so, and for a new reader, it is None."""
     try:
         return store.reader_text(reader), False
     except StoreUnusable as error:
