@@ -59,7 +59,7 @@ class Turn(Frame[Table], frozen=True, gc=False):
         yield Offer(Rest())
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Roll, bake or rest; then the next player has a turn."""
+        """Roll, bake or rest; then comes the end of the turn (``Following``)."""
         following = Following(self.seat)
         match choice:
             case Gather(what):

@@ -107,7 +107,7 @@ export interface Checking {
   table?: boolean;
 }
 
-/** Ask what a payment for a row comes to: the pieces so far, and whether the game adds the missing ones. */
+/** Ask what the pieces ``put`` so far for a row's payment come to; with ``fill``, the game first adds the missing ones. */
 export interface Compose {
   do: "compose";
   row: number;

@@ -82,7 +82,7 @@ class Pick(Entering, frozen=True):
 
 
 class Compose(Command, frozen=True):
-    """Ask what a payment for a row comes to: the pieces so far, and whether the game adds the missing ones."""
+    """Ask what the pieces ``put`` so far for a row's payment come to; with ``fill``, the game first adds the missing ones."""
 
     row: Number
     put: Annotated[tuple[Key, ...], Meta(max_length=LONGEST)] = ()

@@ -167,7 +167,7 @@ def target(
     round_: float = 7,
     frame: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """Group what a player can point at, as the target ``at``, with its hit area below.
+    """Group what a player can point at, as the target ``at``, with its hit area behind it.
 
     ``frame`` (left, top, width, height) is the part that is framed when it can be pressed, if that is less than the hit area.
     """

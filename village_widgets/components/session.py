@@ -185,9 +185,9 @@ class Session(Generic[T]):
         self._tell()
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; without people at the table, one decision. The first ``since`` steps stay.
+        """Take back the last decision of a person and all after it; without people at the table, one decision.
 
-        The watchers are called.
+        The first ``since`` steps stay. The watchers are called, even if nothing was taken back.
         """
         self.game = self.game.undo(self._count_back())
         self._tell()

@@ -60,7 +60,7 @@ class ShownEdition(NamedTuple, Generic[T]):
     panels: tuple[Panel, ...]
 
     def name(self, key: str) -> str:
-        """Return the name of a term in the language spoken."""
+        """Return the name by which this edition calls a term, in the language spoken."""
         return self._format(self.telling.narrator, f"word-{key}.name")
 
     def describe(self, key: str, shows: Sequence[str], beside: Sequence[Panel], drawn: Drawings) -> ShownTerm:

@@ -33,9 +33,9 @@ Rule: TypeAlias = tuple[str, type[RequestHandler], dict[str, object]]
 
 
 def build_rules(base: str, options: dict[str, object]) -> Sequence[Rule]:
-    """Return the rules for the welcome page, pages, their doors and their files on a server with this base address.
+    """Return the routing rules for the welcome page, pages, their doors and their files on a server with this base address.
 
-    The caller must put them before Voila's own rules. ``options`` are those of Voila's handler of pages.
+    The caller must put them before Voila's own ones. ``options`` are those of Voila's handler of pages.
     """
     root = base.rstrip("/")
     return [

@@ -7,7 +7,7 @@ import re
 
 
 def read_number(variable: str, of: str) -> int | None:
-    """Return the number in a variable; None if it is empty.
+    """Return the number in an environment variable; None if that is empty or missing.
 
     Raises ``ValueError``, which says what the number is ``of``, for a text that is no number from 1 up.
     """
@@ -18,5 +18,5 @@ def read_number(variable: str, of: str) -> int | None:
 
 
 def read_names(variable: str) -> list[str]:
-    """Return the names that a variable lists, separated by blanks or commas."""
+    """Return the names that an environment variable lists, separated by blanks or commas; none if it is missing."""
     return [name for name in re.split(r"[\s,]+", os.environ.get(variable, "")) if name]

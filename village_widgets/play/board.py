@@ -143,7 +143,7 @@ class Board(VBox, Generic[T]):
         self.session.choose(self.position.play(option).option)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; without people at the table, take back one decision."""
+        """Take back the last decision of a person and all after it; without people at the table, one decision."""
         self.session.undo()
 
     def redo(self) -> None:

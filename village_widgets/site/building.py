@@ -51,7 +51,7 @@ class Site(NamedTuple):
 
 
 def build(folder: Path, parts: Path) -> Site:
-    """Write the site into ``folder``, whose old contents go, and return what it has.
+    """Write the site into ``folder``, whose old contents are removed, and return what it has.
 
     From then on this process has the replacements for Jupyter's widgets, and a store in memory. Raises ``FileNotFoundError`` if a
     part or the program ``node`` is missing, ``ValueError`` for a file of Python whose digest is not the one in ``PYTHON``.
