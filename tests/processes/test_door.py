@@ -23,7 +23,7 @@ SECRET = "what went wrong"
 
 
 class Kernels(dict[str, object]):
-    """A server's kernels by number: one place, and a process that starts at once."""
+    """A stand-in for a server's kernels, by number: one place, and no real processes."""
 
     page_expected_timeout = 0.01
 
@@ -36,22 +36,22 @@ class Kernels(dict[str, object]):
         self.variables: list[Mapping[str, str]] = []
 
     async def start_page(self, client: str, _: str, variables: Mapping[str, str]) -> SimpleNamespace:
-        """Start a process."""
+        """Note that a client asked for a process, and with which variables; at once return a number and a connection."""
         self.begun.append(client)
         self.variables.append(variables)
         self["7"] = client
         return SimpleNamespace(number="7", connection=SimpleNamespace(stop_channels=lambda: None))
 
     async def shutdown_kernel(self, number: str) -> None:
-        """End a process, which frees its page's place."""
+        """Forget a process, and free its page's place."""
         self.admission.leave(str(self.pop(number)))
 
     async def wait_for_page(self, _: str) -> None:
-        """Wait until the page has connected."""
+        """Wait until the test says that the page has connected."""
         await self.connected.wait()
 
     def has_connected(self, _: str) -> bool:
-        """Tell whether the page has connected."""
+        """Tell whether the test has said that the page has connected."""
         return self.connected.is_set()
 
     def get_kernel(self, number: str) -> object:
