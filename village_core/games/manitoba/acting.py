@@ -74,9 +74,9 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer the actions not yet done, in the colours that may be used, waking, shells, and the end of the turn.
+        """Offer the actions not yet done, in the colours that may be used, shells, and the end of the turn.
 
-        All other choices of a turn are barred.
+        The active player may also wake Cree, instead of both actions. All other choices of a turn are barred.
         """
         seat, clan, active = self.seat, table.clans[self.seat], self.seat == table.start
         colours = find_colours(table, seat)

@@ -35,7 +35,7 @@ class Walk(Choice, frozen=True, gc=False):
 
 
 class Wake(Choice, frozen=True, gc=False):
-    """Wake as many Cree as discs lie in the active player's village, or all if fewer sleep."""
+    """Instead of both actions wake as many Cree as discs lie in the active player's village, or all if fewer sleep."""
 
 
 class Finish(Choice, frozen=True, gc=False):
@@ -65,7 +65,7 @@ class Score(Choice, frozen=True, gc=False):
 
 
 class Skip(Choice, frozen=True, gc=False):
-    """Leave out a scoring: one is exempt from its goods, or has none to score."""
+    """Leave out a scoring: the player is exempt from its goods, or has none to score."""
 
 
 class Refill(Choice, frozen=True, gc=False):

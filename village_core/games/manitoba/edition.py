@@ -90,7 +90,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The territory tiles."""
+        """The printed tiles of the territory, also if a map was entered."""
         return tuple(map(parse_tile, self.territory))
 
     @property

@@ -27,7 +27,7 @@ def count_coming(table: Table) -> int:
 
 
 def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
-    """Return the chance that at least one of the next ``tiles`` face down shows a good, or (for None) shows no good.
+    """Return the chance that at least one of the next ``tiles`` face down shows ``good``, or shows no good if that is None.
 
     It is 0 if fewer than ``tiles`` lie face down.
     """

@@ -82,7 +82,7 @@ class ClanBoard(Data, frozen=True):
 
 
 class Tile(NamedTuple):
-    """A territory tile as the strip lays it: its row of two regions and its row of three, from left to right."""
+    """A territory tile the right way up: its row of two regions and its row of three, from left to right."""
 
     short: tuple[Terrain, ...]
     long: tuple[Terrain, ...]

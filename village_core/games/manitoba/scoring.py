@@ -140,7 +140,7 @@ def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> N
 
 
 def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -> None:
-    """Return all Cree of a seat on a terrain to its huts."""
+    """Send all Cree of a seat on a terrain home to its huts."""
     regions = ledger.table.held_of(seat, terrain)
     if regions:
         ledger.emit(WentHome(rule, seat, regions, terrain))

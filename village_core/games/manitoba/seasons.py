@@ -105,7 +105,7 @@ def count_clouds(season: Season) -> int:
 
 
 class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
-    """A scoring tile is turned over for each card of the season that is scored."""
+    """A scoring tile is turned over for each card of the season that is scored, except for the last of autumn."""
 
     RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
 

@@ -24,8 +24,9 @@ from village_core.kernel.values import Seat
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
     """Return the table before the first tile is laid; on a map that the owner entered, the goods lie already.
 
-    ``start`` is the player who is active first. In a tracked game no map is known. Raises ``BadSettings`` for a number of players
-    the edition can't seat, and for too few goods for every region and the first ones of every clan.
+    ``start`` is the player who is active first. In a tracked game no good lies in the land, and all Cree are awake.
+    Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods for every region and the
+    first ones of every clan.
     """
     edition = edition_of(settings)
     edition.seat(players)

@@ -105,7 +105,7 @@ class Table(Value, frozen=True, gc=False):
     of this season that were turned over, ``clouds`` its scoring tiles, ``hidden`` those that are still face down, sorted,
     because their order is unknown. ``start`` is the active player. ``round`` is 0 during the set-up.
 
-    A tracked game (``depth``) knows neither territory nor totem: the regions are empty, their goods belong to the supply, and
+    A tracked game (``depth``) follows neither territory nor totem: the regions are empty, their goods belong to the supply, and
     all Cree that are on no path count as if they were on the square.
     """
 

@@ -68,7 +68,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         yield from offer_any_two(table, seat, purchase)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take the workers home and do their work, unless it is declined; or use a card for any two resources first.
+        """Take the workers at one place home and do their work, unless it is declined; or use a card for any two resources first.
 
         Return the frame of the acting that is left, and above it those of what the work or the purchase brings.
         """

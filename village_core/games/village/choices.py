@@ -1,4 +1,4 @@
-"""Choices of Village's players, and results of chance."""
+"""All choices of players of Village, all results of chance, and the reports of tracked games."""
 
 from __future__ import annotations
 

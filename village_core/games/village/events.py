@@ -150,7 +150,7 @@ class MarketCalled(SeatEvent, frozen=True, gc=False):
 
 
 class CustomerServed(SeatEvent, frozen=True, gc=False):
-    """A customer tile goes from its stall to a farm, face down."""
+    """A customer tile goes from its stall to a farm, face down; face up to Carla's."""
 
     customer: int
 
@@ -261,7 +261,7 @@ class ChurchEmpty(Event, frozen=True, gc=False):
 
 
 class RoundBegan(Event, frozen=True, gc=False):
-    """A new round: the holder of the ring starts, the ring goes back to the council."""
+    """A new round: the ring's holder starts, or without one the last starting player; the ring goes back to the council."""
 
     start: Seat
 

@@ -119,7 +119,7 @@ class NextCustomers(NamedTuple):
     wanting: dict[str, int]
 
     def find_chance(self, good: str, customers: int = 1) -> Fraction:
-        """Return the probability that at least one of the next ``customers`` wants a good; it must be in ``wanting``."""
+        """Return the probability that at least one of the next ``customers`` wants ``good``, which must be in ``wanting``."""
         return _find_chance(self.wanting[good], self.unseen, customers)
 
 

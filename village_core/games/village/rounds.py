@@ -32,7 +32,7 @@ from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 
 class NewRound(Frame[Table], frozen=True, gc=False):
-    """A round begins: the holder of the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
+    """A round begins: the ring's holder, or else the last starting player, starts; bag and spaces are filled (``round-bag``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Begin the round, and fill the bag from the supply: a fixed number of each influence, as far as it goes, and all plague.

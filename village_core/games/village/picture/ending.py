@@ -10,7 +10,7 @@ from village_core.kernel.picture import PictureLine
 
 
 def read_trigger(line: PictureLine, players: int) -> Trigger:
-    """Read the line of the end: the seat that filled a last space, which, when, and whether the last turns have begun since.
+    """Read the line of the end: who filled the last space, of chronicle or graves, when, and if the last turns have begun.
 
     Raises ``BadPicture`` for a line that can't be read.
     """
