@@ -87,5 +87,5 @@ SPACE_OF: Final = {
 
 
 def find_space(target: str) -> Space | None:
-    """Return the action space that leads to a target; None for the spaces themselves, cubes, members and targets without one."""
+    """Return the action space that leads to a target; None for spaces, cubes, born members and targets without a space."""
     return SPACE_OF.get(target.partition(":")[0])

@@ -258,7 +258,10 @@ class VillageTelling(Telling[Table]):
         return self._format_name("ranks", ranks=self.narrator.words.join(said, "list-comma"))
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Return prestige on the track, and the score by category if the game ended now, without customers face down."""
+        """Return prestige on the track, and the score by category as if the game ended now, without customers face down.
+
+        After the end it is the final score.
+        """
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(table.farms[seat].prestige for seat in table.seats)

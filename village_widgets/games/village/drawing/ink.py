@@ -52,7 +52,7 @@ def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
 
 @lru_cache(maxsize=64)
 def is_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
-    """Tell whether one of these printed values is reconstructed."""
+    """Tell whether at least one of these printed values is reconstructed."""
     return any(edition.mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
@@ -97,7 +97,7 @@ def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: fl
 
 
 def locate_on_ring(centre: tuple[float, float], radii: tuple[float, float], share: float) -> tuple[float, float]:
-    """Return the point on an ellipse that is this ``share`` of its outline away from the top, clockwise."""
+    """Return the point of an ellipse at this ``share`` of a full turn clockwise from the top: of the angle, not of the length."""
     angle = 2 * pi * share - pi / 2
     return centre[0] + radii[0] * cos(angle), centre[1] + radii[1] * sin(angle)
 

@@ -118,7 +118,7 @@ def _draw_markers(view: SeenVillage) -> str:
 
 
 def _locate_chip(count: int, seat: Seat) -> tuple[float, float, float]:
-    """Return left, top and width of a seat's chip."""
+    """Return left, top and width of a seat's chip among those of ``count`` players."""
     columns = 2 if count <= 4 else 3
     wide = 340 / columns
     return 10 + wide * (seat % columns), 216 + (30 if count > 2 else 34) * (seat // columns), wide

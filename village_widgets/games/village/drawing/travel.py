@@ -24,7 +24,7 @@ SPOTS: Final = {
 
 
 def draw_panel(view: SeenVillage) -> Panel:
-    """Draw roads and towns below, and above them the members and the markers of the families' visits."""
+    """Draw roads and towns, and on top of them the members and the markers of the families' visits."""
     parts = {"travel:scene": _draw_scene(view), "cubes:travel": draw_cubes(view, Space.TRAVEL, 138, 7, 216)}
     for city in CITIES:
         parts[f"visited:{city.value}"] = _draw_visits(view, city)

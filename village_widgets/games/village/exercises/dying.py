@@ -168,7 +168,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
 
 
 def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
-    """Return an action that changes which member dies and ends the turn, or ``Leave`` if there is none. May raise ``Unfit``."""
+    """Return an action that ends the turn and changes the claim about the death; ``Leave`` if none does. May raise ``Unfit``."""
     still = _find_fate(position, Leave(), seat)[0]
     fit = []
     for choice in dict.fromkeys(option.choice for option in position.options):

@@ -73,7 +73,7 @@ class CrossesUnseen(SeatGoal, frozen=True):
     """The goal that the marker passes the end of a lap, and no member dies for that, now or later."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the engine lets no member of the family die, because none is visible."""
+        """Tell whether the marker passes the end of a lap by ``option``, but no member dies, because none is visible."""
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
     def miss(self, position: Position[Table], option: Option) -> str:

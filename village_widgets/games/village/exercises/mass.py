@@ -64,8 +64,8 @@ class CannotRise(Tagged, frozen=True):
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to let certain seats, and no others, win the majority: a mass's last seat moves a member up, or none.
 
-    In the example one of the rules ``wanted`` decides the majority. May raise ``Unfit``, for example if no seat can move up, or
-    if another rule decides.
+    The seats are those that win, by one of the rules ``wanted``, after one of its moves. May raise ``Unfit``, for example if no
+    seat can move up, or if another rule decides.
     """
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)

@@ -60,7 +60,7 @@ def pick_moment(
 
 
 def stock(table: Table, seat: Seat, **amounts: int) -> Table:
-    """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``); the supply has the fewer or the more.
+    """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``); the supply gives or takes the difference.
 
     Raises ``Unfit`` if the supply is too small; pieces that people may replace fall below 0 there.
     """

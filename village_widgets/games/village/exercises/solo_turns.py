@@ -149,9 +149,9 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
 
 
 def _pick_scattered(random: Random, level: int, count: int, **corrections: str) -> Table:
-    """Return a table with ``count`` + ``level`` cubes on the board, all new: of a few kinds, with ``corrections`` of all.
+    """Return a table with ``count`` + ``level`` new cubes on the board, and no others.
 
-    May raise ``Unfit``.
+    They are of a few random kinds, or of all kinds if there are ``corrections``. May raise ``Unfit``.
     """
     table = solo_tables.pick_solo_table(random, level, **corrections)
     return solo_tables.scatter_cubes(random, table, CUBES if corrections else random.sample(CUBES, 2 + level), count + level)
