@@ -52,7 +52,7 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort the longest tests first, so that no worker waits for another at the end."""
+    """Put the files that take longest first, so that no worker waits for another at the end."""
     order = {f"test_{name}": at for at, name in enumerate(LONGEST)}
     items.sort(key=lambda item: order.get(item.path.stem, len(order)))
 

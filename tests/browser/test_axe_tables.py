@@ -135,7 +135,7 @@ class Audited(Driven):
         self.look(state)
 
     def glance(self, view: str, state: str) -> None:
-        """Open all folds of one of several views that look alike, and audit only the names of its buttons."""
+        """Open all folds of one of several views that look alike, and audit only the names of the page's buttons."""
         self.page.locator(f"{view} details").evaluate_all("all => all.forEach((each) => { each.open = true; })")
         with run_clock(self.page):
             self.audit.glance(state)

@@ -57,7 +57,7 @@ def go_to_step(shown: Page, title: str) -> None:
 
 
 def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
-    """The big button alone leads from the first step to the last; all values are then confirmed, none corrected."""
+    """The big button alone leads from the first step to the last; all unsure values are then confirmed, none corrected."""
     find_main_button(check_page).click()
     count = len(list_steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):

@@ -58,7 +58,7 @@ def measure_middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def find_place(page: Page, at: str) -> Locator:
+def find_target(page: Page, at: str) -> Locator:
     """Return the first target on the page with a key: a place of the board, or a piece on it."""
     return page.locator(f'[data-at="{at}"]').first
 
@@ -76,7 +76,7 @@ def drag(page: Page, piece: Locator, to: Locator) -> None:
 
 
 def read_line(line: Locator) -> str:
-    """Return the text of a line, its words separated by single spaces."""
+    """Return the text of an element, hidden parts included, with single spaces between words and none at the ends."""
     return " ".join((line.text_content() or "").split())
 
 
@@ -92,10 +92,10 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
     player = lay(lay_turn(lay_village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
     page = player.page
     before = player.version
-    drag(page, find_place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
+    drag(page, find_target(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
     wait_for_change(player, before)
     assert "Anna takes a Faith (brown) cube from the crafts" in player.log()
-    drag(page, find_place(page, "member:0:2:farm"), find_place(page, "building:smithy"))
+    drag(page, find_target(page, "member:0:2:farm"), find_target(page, "building:smithy"))
     page.wait_for_selector(".vc-sheet:popover-open .vc-asked", timeout=PATIENCE)
     asked = page.locator(".vc-sheet .vc-asked button").all_text_contents()
     assert len(asked) == 2 and all("“2”" in label for label in asked)
@@ -108,20 +108,20 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
     page = player.page
     before = player.version
     farm = page.locator('[data-panel="farm:0"]')
-    drag(page, find_place(page, "stall:23"), farm)
+    drag(page, find_target(page, "stall:23"), farm)
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)
     assert "needs 1 scroll" in (sheet.text_content() or "")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
-    page.mouse.move(*find_middle(find_place(page, "stall:22")))
+    page.mouse.move(*find_middle(find_target(page, "stall:22")))
     page.mouse.down()
     page.mouse.move(*find_middle(farm), steps=4)
     page.keyboard.press("Escape")
     assert not page.evaluate(LIFTED)
     page.mouse.up()
     assert player.version == before
-    drag(page, find_place(page, "stall:22"), farm)
+    drag(page, find_target(page, "stall:22"), farm)
     wait_for_change(player, before)
     assert "serves" in player.log()
 
@@ -142,7 +142,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
     player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
     page, before = player.page, player.version
     stop_clock(page)
-    x, y = find_middle(find_place(page, "cube:family:knowledge"))
+    x, y = find_middle(find_target(page, "cube:family:knowledge"))
     start, touch = page.evaluate("scrollY"), build_touch(page)
     touch("touchStart", (x, y))
     for step in range(1, 11):
@@ -156,7 +156,7 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
     """On a phone a cube under a resting finger is dragged to the player's strip, and is taken."""
     player = lay(lay_turn(lay_village(2, spaces=SPACES)), BERT, fingers=True)
     page, before, touch = player.page, player.version, build_touch(player.page)
-    touch("touchStart", find_middle(find_place(page, "cube:family:knowledge")))
+    touch("touchStart", find_middle(find_target(page, "cube:family:knowledge")))
     page.wait_for_function(LIFTED, timeout=PATIENCE)
     touch("touchMove", measure_middle(page.locator(".vc-strip")))
     page.wait_for_selector(".vc-strip.vc-over", timeout=PATIENCE)
@@ -177,7 +177,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     stop_clock(page)
     line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
     before = player.version
-    player.press(find_place(page, "cube:market:skill"))
+    player.press(find_target(page, "cube:market:skill"))
     wait_for_change(player, before)
     assert read_line(line) == "Nobody can sell now. Wait Why?"
     assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
@@ -192,7 +192,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     player.press(page.locator(".vc-undoing").get_by_role("button", name="Undo"))
     wait_for_change(player, before)
     before = player.version
-    player.press(find_place(page, "cube:market:skill"))
+    player.press(find_target(page, "cube:market:skill"))
     wait_for_change(player, before)
     before = player.version
     page.clock.run_for(2_500)
@@ -205,7 +205,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     assert (question.text_content() or "").startswith("Anna: take a cube") and line.count() == 0
     player.set("Movement", "off")
     before = player.version
-    player.press(find_place(page, "cube:market:skill"))
+    player.press(find_target(page, "cube:market:skill"))
     wait_for_change(player, before)
     page.clock.run_for(1)
     again = "() => document.querySelector('.vc-decision').textContent.startsWith('Carl: take a cube')"
@@ -219,7 +219,7 @@ def test_a_market_day_without_sales_is_one_line(lay, fingers):
     player.press(box)
     page.keyboard.press("Escape")
     before = player.version
-    player.press(find_place(page, "cube:market:skill"))
+    player.press(find_target(page, "cube:market:skill"))
     wait_for_change(player, before)
     assert (question.text_content() or "").startswith("Anna: serve") and line.count() == 0
     page.reload()

@@ -86,9 +86,10 @@ def open_seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fin
 def test_a_recorded_game_is_entered_by_touch(
     store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
 ) -> None:
-    """At the end of a game of four every report is one line, the outcome agrees with the full rules, and a turn takes few taps.
+    """At the end of a game of four every report is one line, and the outcome agrees with the full rules.
 
-    A tap leads back from the winner to the numbers. The whole game with ``VILLAGE_SAMPLES=whole``.
+    A turn takes fewer than six taps on average; a tap leads back from the winner to the numbers. The whole game with
+    ``VILLAGE_SAMPLES=whole``.
     """
     full = STONE_AGE.load("cards-of-four")
     table = full.position.table

@@ -47,7 +47,7 @@ def begin(page: Page) -> None:
 
 
 def tap(page: Page, place: int) -> None:
-    """Tap a button of the tracker, and wait until the page shows something else."""
+    """Tap the button at a ``place`` among the tracker's enabled ones, and wait until the page has changed and no entry waits."""
     before = page.evaluate(SHOWN)
     buttons = page.locator(BUTTONS)
     buttons.nth(place % buttons.count()).click()

@@ -24,7 +24,7 @@ TEXTS = """() => Object.entries(localStorage)
 
 
 def begin(page: Page, seed: str) -> Player:
-    """Begin a game of one person on the play page, and return its player."""
+    """Begin a game of one person and a program on the play page, and return the person's player."""
     player = Player(page)
     player.begin(seed=seed)
     return player

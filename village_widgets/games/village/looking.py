@@ -91,7 +91,7 @@ def style_choice(choice: Choice, farm: Farm, colour: str, edition: Edition) -> C
 
 
 def _list_pictures(choice: Choice, who: str) -> tuple[str, ...]:
-    """Return the pictures for a choice: the pieces that it brings, the member that goes, or a sign; none for other choices."""
+    """Return the pictures for a choice: the piece or customer that it brings, the member that goes, or a sign; else none."""
     match choice:
         case choices.Take(_, Cube() as cube):
             return (cube.value,)
