@@ -161,7 +161,7 @@ def test_a_scoring_points_at_storages_with_their_points() -> None:
 
 @pytest.mark.parametrize(("number", "first", "later"), [(4, {"berries"}, {"bison", "canoes"}), (5, {"bison", "canoes"}, set())])
 def test_the_scoring_tile_that_counts_next_shows_its_own_goods(number: int, first: set[str], later: set[str]) -> None:
-    """The tile that counts next can be pressed and shows its goods; while it is the first, the last card shows the second's."""
+    """The part for the tile that counts next shows its goods; while it is the first, the last card shows the second tile's."""
     position = lay_acting(lay_manitoba(2, round=number, events="0, 1, 2", clouds="0, 8"))
     season = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "season")
     drawn = [{*re.findall(r"#vc-(\w+)", season.parts[part])} & {*STORED} for part in ("season:cloud", "season:card:4")]

@@ -88,7 +88,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 
 def test_a_game_begins_with_its_first_goods() -> None:
-    """setup-goods, setup-storage: each clan has one of each good; in the set-up no good goes to an altar, except by a ruling."""
+    """setup-goods, setup-storage: clans begin with one of each good; in the set-up altars take none, unless ``setup_altar``."""
     game = play_tracked()
     assert [find_clan(game, seat).storages for seat in (0, 1)] == [((BERRIES,), (BISON,), (HORSES,), (CANOES,))] * 2
     assert find_refusing(game, NoteGood(0, BERRIES, SMALL)) == (Rule.SETUP_STORAGE,)

@@ -244,7 +244,7 @@ def test_five_symbols_and_a_double() -> None:
 
 @pytest.mark.parametrize(("scored", "points"), [(False, 3 * 7), (True, 3 * 11)])
 def test_tool_makers_count_the_value_of_tools(scored: bool, points: int) -> None:
-    """s23: three tool makers, tools 3, 2, 2 and a one-use tool 4 are 21 points (score-tool-makers), by a ruling 33."""
+    """s23: three tool makers, tools 3, 2, 2 and a one-use tool 4 are 21 points (score-tool-makers), 33 if ``one_use_scored``."""
     tribe = {"tools": (3, 2, 2), "one_use": (4,), "cards": (28, 30)}
     table = lay_stone_age(2, {ANNA: tribe}, corrections={"rulings.one_use_scored": scored})
     assert score_seat(table, ANNA).points["tool-makers"] == points

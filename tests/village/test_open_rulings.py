@@ -268,7 +268,7 @@ def test_a_citys_two_influence(edition: str) -> None:
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
 def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
-    """dying-last-turns, dying-chronicle: a dead member of the farm is remembered, or by the other ruling out (selectable)."""
+    """dying-last-turns, dying-chronicle: by the ruling ``last_deaths`` a member of the farm is remembered, or leaves the game."""
     table = lay_village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     position = play(settle(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)

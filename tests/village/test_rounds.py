@@ -227,7 +227,7 @@ def test_the_markets_caller_rings_in_the_end() -> None:
 
 @pytest.mark.parametrize(("ruling", "order"), [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))])
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
-    """end-market-other: all have one more turn, the caller last, or by the other ruling the filler last."""
+    """end-market-other: all have one more turn, by the ruling ``market_trigger`` the caller or the filler last."""
     position, began = ring_in_by_market(filler=1, caller=0, **{"rulings.market_trigger": ruling})
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
 

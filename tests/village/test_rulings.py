@@ -121,7 +121,7 @@ TRIGGERED = [
 def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order: tuple[int, ...]) -> None:
     """end-market-caller, end-market-other: a trigger by the caller gives the others one turn each.
 
-    By another player it gives all one turn, the caller last, or by the other ruling the player who triggered (selectable).
+    By another player it gives all one turn, by the ruling ``market_trigger`` the caller last, or the player who triggered.
     """
     table = replace(
         lay_village(3, corrections={"rulings.market_trigger": ruling}), trigger=Trigger(trigger, Filled.GRAVES, Moment.MARKET_DAY)
