@@ -86,7 +86,7 @@ def decode_text(data: bytes | str) -> str:
 
 
 def is_save(text: str) -> bool:
-    """Tell whether a text that ``decode_text`` gave is to be read as a saved game."""
+    """Tell whether a text that ``decode_text`` gave is to be read as a saved game: it begins with ``{``."""
     return text.startswith("{")
 
 
