@@ -97,7 +97,7 @@ FateClaim: TypeAlias = Dies | OwnerChooses | NoDeath
 
 
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn or an action ends.
+    """Ask which member dies at the end of the turn: the marker has passed the end of a lap, and the last action is left or made.
 
     May raise ``Unfit``.
     """

@@ -72,7 +72,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Set the task to get a good without a death, while the marker stands before the end of a lap. May raise ``Unfit``."""
+    """Set the task to get a certain good without a death, while the marker stands before a lap's end. May raise ``Unfit``."""
     table, seat = _put_near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))

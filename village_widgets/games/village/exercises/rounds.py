@@ -242,9 +242,10 @@ def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
-    """Return the position in which a seat in the council uses a privilege in the last turn of a round.
+    """Return the position in which a seat may use a privilege of its highest stage in the council.
 
-    If the seat has no member there, one from home goes there. May raise ``Unfit``, for example if no member is at home.
+    If the seat has no member there, one from home goes to one of the lower three stages. May raise ``Unfit``, for example if no
+    member is at home.
     """
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):

@@ -133,7 +133,10 @@ def _fill_category(random: Random, table: Table, seat: Seat, category: Category,
 
 
 def _move_people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
-    """Return the table with some visible members of a family moved to these places, as far as there is room."""
+    """Return the table with some visible members of a family moved to these places, except graves, as far as there is room.
+
+    Members in the council or the church stay.
+    """
     for _ in range(random.randint(level, level + 2)):
         farm, place = table.farms[seat], random.choice(places)
         people = [who for who in farm.members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
