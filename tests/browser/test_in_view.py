@@ -143,7 +143,7 @@ RESTS = "() => !document.querySelector('.vc-motion > *')"
 
 @pytest.mark.parametrize("high", thin([640, 844], 2))
 def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, visit, high):
-    """At each decision of twenty moves, ten on a what-if line, the bar shows question and *Undo* in a third of the window.
+    """At each decision of twenty moves, ten on a what-if line, the bar has question and *Undo* in at most a third of the window.
 
     Its grip shows more.
     """
