@@ -15,9 +15,9 @@ from village_widgets.words import format_percent
 
 
 def describe_coming(table: Table, narrator: Narrator, colour: str) -> Iterator[Odds]:
-    """Yield the odds of later seasons' first scoring tile, of all of theirs if they have several, and of the next one's events.
+    """Yield the odds of the next scoring tile, of all that later seasons draw if several, and of the next season's events.
 
-    None in autumn. Bars have the ``colour`` of the player who decides.
+    There are none in autumn. Bars have the ``colour`` of the player who decides.
     """
     season, coming, words = find_next_season(table), count_coming(table), narrator.words
     if season is None:

@@ -35,7 +35,7 @@ def find_target(choice: Choice, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece (a Cree, a good, a berry) is carried where to make a choice; None for choices without such a way."""
+    """Return which piece (a Cree, a good, a berry) is carried where to make a choice; None if no piece is carried for it."""
     place = find_target(choice, seat)
     match choice:
         case choices.Enter():

@@ -94,7 +94,7 @@ class ManitobaTelling(Telling[Table]):
         return ChoiceParts(terrain, self.words.format(f"terrain-{terrain}"), (f"#vc-{terrain}",), said)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None for choices without such a way."""
+        """Return which piece is carried where to make a choice; None if no piece is carried for it."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:

@@ -54,7 +54,7 @@ def find_target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """Return which piece (worker, tool, card, building, die) is carried where to make a choice; None for other choices."""
+    """Return which piece (worker, tool, card, building, die) is carried where to make a choice; None if none is."""
     place = find_target(choice, table, seat)
     match choice:
         case choices.PlaceWorkers():

@@ -105,7 +105,7 @@ class StoneAgeTelling(Telling[Table]):
         return ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None for choices without such a way."""
+        """Return which piece is carried where to make a choice; None if no piece is carried for it."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:

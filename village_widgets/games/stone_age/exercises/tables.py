@@ -151,7 +151,7 @@ def start_placing(table: Table, seat: Seat) -> Position:
 def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
     """Return the position in which ``seat`` acts as the last tribe of the round, with ``frames`` to be decided within.
 
-    If nothing of this asks for a decision, it is the position of the feeding. Raises ``Unfit`` if that doesn't ask either.
+    If nothing of this asks for a decision, it is the next position that does. Raises ``Unfit`` if the game ends before.
     """
     return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
