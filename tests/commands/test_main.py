@@ -212,7 +212,7 @@ def test_perft_counts(capsys: Said, picture_file: Path) -> None:
 
 
 def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, picture_file: Path, tmp_path: Path) -> None:
-    """A missing or empty file, a folder, no text, and a wrong picture, JSON, position or step are refused with what is wrong."""
+    """A missing, empty or binary file, a folder, and a wrong picture, JSON, position or step are refused with what is wrong."""
     file = tmp_path / "bad"
     assert str(file) in run_wrongly(capsys, "position", file)
     assert str(tmp_path) in run_wrongly(capsys, "replay", tmp_path)

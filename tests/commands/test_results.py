@@ -91,7 +91,7 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
 
 
 def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> None:
-    """A file that is there and a journal of other games are refused and stay as they are; a name of no known kind is refused."""
+    """A file that is there and a journal of other games are refused and stay as they are; an unknown suffix is refused."""
     file = tmp_path / "mine.csv"
     file.write_text("mine")
     assert "already" in run_wrongly(capsys, "simulate", 1, *SEATS, "--out", file) and file.read_text() == "mine"

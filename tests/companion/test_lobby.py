@@ -149,7 +149,10 @@ def test_the_same_players_begin_again(store: Store) -> None:
 
 
 def test_a_whole_game_comes_by_its_link(store: Store) -> None:
-    """The link of the share page has its address without the old fragment and opens the game in the lobby, then as a table."""
+    """The link with the whole game has the sharing page's address without its old fragment.
+
+    It opens the game in the lobby; a second command makes a table of it.
+    """
     page = Page(store)
     page.begin()
     page.lose(1)

@@ -204,7 +204,7 @@ def test_the_mill_is_its_own_entry() -> None:
 def test_a_sale_says_whose_it_is_and_enters_its_surcharge() -> None:
     """A sale enters its surcharge, but the caller's first sale does not; the list is headed by its seller.
 
-    It says what to do without one's tile, and offers a sale without the surcharge and the surcharge alone.
+    It says what to do if the served customer isn't in it, and offers a sale without the surcharge and the surcharge alone.
     """
     message = show(begin())
     later, first = message["sales"]["1"]

@@ -1,4 +1,4 @@
-"""The levels: they play by what they see, the same numbers give the same game; weights, tuning, and the strong one's thoughts."""
+"""The levels: they play by what they see, and the same seed gives the same game; weights, tuning, the strong one's thoughts."""
 
 from __future__ import annotations
 

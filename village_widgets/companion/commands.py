@@ -262,7 +262,7 @@ class Checking(Command, frozen=True, kw_only=True):
 
 
 class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
-    """Open the check; ``file``: the text is a file that the player has just chosen, so the answer explains what can't be read."""
+    """Open the check; ``file``: the text is a file that the player has just chosen: if it can't be used, it is only explained."""
 
     file: bool = False
 

@@ -181,7 +181,10 @@ class Companion(VBox, Generic[T]):
         return news.join(unstored) if news else unstored
 
     def _arrive(self, command: commands.Arriving) -> CompanionMessage:
-        """Go to a table and show it, or say why that is impossible. A page that turns to another game asks for all."""
+        """Carry out a command on the way to a table: return the table, the lobby, an opened game, or why it is impossible.
+
+        If the page turns to another game, its new screen asks for everything by itself.
+        """
         arrival = self.lobby.arrive(command, self.parts, None if self.seated is None else self.seated.shared)
         turns = arrival.parts is not self.parts
         if turns:
@@ -202,7 +205,7 @@ class Companion(VBox, Generic[T]):
         return replace(self.seated.snapshot(), begun=begun or UNSET)
 
     def _show_lobby(self) -> CompanionMessage:
-        """Return all that a page needs that has just opened and leads to no table."""
+        """Return the lobby: the page's words and the form of a new table."""
         return CompanionMessage(
             words=format_shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby"
         )

@@ -75,7 +75,10 @@ def find_rival(logged: Logged[T], option: Option, sent: Incoming) -> Record[T] |
 
 
 def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
-    """Return what keeps an input out that its page did not know: lines, or a question before it; None if the page knew all."""
+    """Explain an input that can't be entered by what its page did not know: lines, or a question before it.
+
+    Returns None if the page knew all.
+    """
     if unknown := _find_unknown(logged, sent):
         return _build_conflict(unknown)
     return TooEarly() if sent.ahead and _asks_more(logged, sent.seen) else None

@@ -344,7 +344,7 @@ export interface Open {
   size?: number;
 }
 
-/** Open the check; ``file``: the text is a file that the player has just chosen, so the answer explains what can't be read. */
+/** Open the check; ``file``: the text is a file that the player has just chosen: if it can't be used, it is only explained. */
 export interface OpenChecking extends Checking {
   do: "checking";
   file?: boolean;
