@@ -21,7 +21,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price
 
 @cache
 def price_building(edition: Edition, tile: int) -> Price:
-    """Return the price of the building with this tile: fixed pieces, or a number of resources of a number of kinds."""
+    """Return the price of the building with this tile: fixed pieces, or a printed number of resources and of kinds."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         counts = ((kind, building.pieces.count(kind)) for kind in RESOURCES)

@@ -188,7 +188,7 @@ class ChronicleRows(Data, frozen=True):
 class Solo(Data, frozen=True):
     """Carla's board, and the ranks that a game against her is worth.
 
-    ``track``: spaces of her ring; ``above`` and ``below``: the spaces, from 1, after which the tiles of the two sets of fate
+    ``track``: spaces of her track; ``above`` and ``below``: the spaces, from 1, after which the tiles of the two sets of fate
     lie; ``clockwise``: the order in which she searches the action spaces; ``beside``: the highest generation that lies beside
     her board, the others wait at the church; ``ranks``: the points from which each rank counts, the lowest first.
     """
