@@ -13,8 +13,8 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from base64 import b64decode
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
@@ -88,11 +88,11 @@ class Host(NamedTuple):
 
     def measure_work(self) -> float:
         """Return the processor seconds of the server and its child processes so far."""
-        return sum(sum(one.cpu_times()[:4]) for one in self._list_processes())
+        return self._sum_up(lambda one: sum(one.cpu_times()[:4]))
 
     def measure_memory(self) -> float:
         """Return the MB of the server and its child processes; shared memory is divided among them."""
-        return sum(one.memory_full_info().pss for one in self._list_processes()) / 2**20
+        return self._sum_up(lambda one: one.memory_full_info().pss) / 2**20
 
     def rest(self) -> None:
         """Wait until the server has been idle for a while."""
@@ -106,10 +106,13 @@ class Host(NamedTuple):
 
         until(rests, "a server at rest")
 
-    def _list_processes(self) -> Iterator[psutil.Process]:
+    def _sum_up(self, read: Callable[[psutil.Process], float]) -> float:
+        """Return the sum of a figure of the server and its child processes, without those that end meanwhile."""
+        total = 0.0
         for one in (self.process, *self.process.children(recursive=True)):
-            if one.is_running() and one.status() != psutil.STATUS_ZOMBIE:
-                yield one
+            with suppress(psutil.NoSuchProcess):
+                total += read(one)
+        return total
 
 
 def visit(context: BrowserContext, host: Host, name: str) -> Visit:
