@@ -29,7 +29,7 @@ import screen from "../components/screen.js";
 let get;
 window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
-screen.render({ model: { send, get: () => false, on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
+screen.render({ model: { send, get: () => "", on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
 """
 MOST: Final = 8_000
 """The limit for a click, in bytes."""

@@ -178,10 +178,19 @@ test("settings of another game take the place of the form, with the keyboard whe
   assert.equal(document.activeElement.textContent, "The pond");
 });
 
-test("the page turns to the game that was played last", async () => {
-  localStorage.setItem("village-companion.played", "pond");
-  await begin();
-  assert.deepEqual([last().do, last().step], ["hello", "play=pond"]);
+test("the page asks for the form of the game that was played last, instead of the one it came with", async () => {
+  const told = deflateSync(JSON.stringify({ words, settings: SETTINGS }));
+  const coming = { _newcomer: "play=orchard", _told: told };
+  for (const [played, step, isTold] of [
+    ["", "", true],
+    ["orchard", "", true],
+    ["pond", "play=pond", false],
+  ]) {
+    localStorage.setItem("village-companion.played", played);
+    close();
+    open(coming);
+    assert.deepEqual([last().do, last().step, last().told], ["hello", step, isTold]);
+  }
 });
 
 test("errors are shown in a sheet", async () => {

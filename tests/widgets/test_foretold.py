@@ -42,11 +42,14 @@ def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
     }
 
 
-@pytest.mark.parametrize("make", [Play, companion], ids=["play", "companion"])
-def test_a_new_page_brings_the_answer_to_its_first_command(make: Callable[[], Play | Companion]) -> None:
-    """The message that comes with a new page of play or companion is the answer to its first command, for every reader."""
+@pytest.mark.parametrize(("make", "newcomer"), [(Play, "play=village"), (companion, "")], ids=["play", "companion"])
+def test_a_new_page_brings_the_answer_to_its_first_command(make: Callable[[], Play | Companion], newcomer: str) -> None:
+    """The message that comes with a new page of play or companion is the answer to its first command.
+
+    The companion's is for every reader, play's for those who did not play another game last.
+    """
     page = make()
-    assert read_foretold(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
+    assert read_foretold(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == newcomer
 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])

@@ -134,17 +134,18 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
     """Rehearsed content comes with the first page, which then gets only the ids.
 
-    Nothing is kept for the play page, which differs between newcomers, nor for a notebook that can't be read.
+    So is the form of the play page; nothing is kept for the companion, which depends on its server's tables, nor for a notebook
+    that can't be read.
     """
     folder = tmp_path / "notebooks"
     folder.mkdir()
-    for name in ("05_market", "play"):
+    for name in ("05_market", "play", "companion"):
         shutil.copy(folders.find_notebooks() / f"{name}.ipynb", folder)
     (folder / "broken.ipynb").write_text("{")
     settings: dict[str, object] = {}
     asyncio.run(load_first_outputs(settings, folder, tmp_path))
-    assert settings[FIRST_OUTPUTS].keys() == {"notebooks/05_market.ipynb"}
-    [[first]] = settings[FIRST_OUTPUTS].values()
+    assert settings[FIRST_OUTPUTS].keys() == {"notebooks/05_market.ipynb", "notebooks/play.ipynb"}
+    [first] = settings[FIRST_OUTPUTS]["notebooks/05_market.ipynb"]
     looks = Environment(loader=FileSystemLoader(files.STATIC.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
     looks.filters["widget"] = embed_widget

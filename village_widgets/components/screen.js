@@ -23,6 +23,7 @@ import { exchange, follow, followLanguage } from "./speaking.js";
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 const NAMES_GAME = "game="; // in an address, before the name of a kept game
+const PLAYS = "play="; // in an address, before the name of the game whose form a page is to show
 const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
@@ -324,6 +325,9 @@ function showScreen({ model, el }) {
   const unfollow = [followTheme(root), followLanguage(root, model)];
   const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
   const newcomer = model.get("_newcomer");
+  // A page that begins games comes with the form of one game; it turns to the one played last.
+  const played = gamePlayed() && `${PLAYS}${gamePlayed()}`;
+  if (!asks.step && newcomer.startsWith(PLAYS) && newcomer !== played) asks.step = played;
   const version = model.get("_version") || 0; // of the board that comes with the screen in a notebook
   const board = version ? model.get("_told") : undefined;
   let waiting = setTimeout(() => {
@@ -345,11 +349,10 @@ function showScreen({ model, el }) {
     }
   };
 
-  /** Open the page; return whether it goes on with the game that it was left with. Otherwise a page that
-   * begins games turns to the form of the game that was played last, unless the address names something.
+  /** Open the page; return whether it goes on with the game that it was left with.
    * @param {Words} words @param {CourseMessage} message */
   function open(words, message) {
-    const { settings, keeps } = message;
+    const { keeps } = message;
     const opened = new Screen(words, send, root, message);
     screen = opened;
     if (told && board) waiting = setTimeout(() => opened.update({ isStill: true }), UNANSWERED);
@@ -358,8 +361,7 @@ function showScreen({ model, el }) {
       if (message.begun) opened.table.copy?.begin(message.begun);
       opened.showBeginning(false);
       send(goOnWith(left));
-    } else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
-      send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
+    }
     return Boolean(left);
   }
 

@@ -99,7 +99,8 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     def foretell(self, message: Message, newcomer: str = "") -> None:
         """Send this message with the screen itself, before the page says anything, until the next message.
 
-        ``newcomer``: only readers get it whose browser remembers nothing that contains this text.
+        ``newcomer``: only readers get it whose browser remembers nothing that contains this text; for a page that begins games
+        ``play=<game>``: only those who did not play another game last. Messages for newcomers are shown as still pictures.
         """
         self._newcomer = newcomer
         self._told = pack(message)

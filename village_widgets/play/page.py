@@ -33,7 +33,7 @@ from village_widgets.play.consulting import consult
 from village_widgets.play.lines import GameLines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, has_running_loop
-from village_widgets.play.start import find_named_game
+from village_widgets.play.start import PLAYS, find_named_game
 from village_widgets.play.yourgames import describe_begun, describe_kept, name_game
 from village_widgets.words import format_shown
 
@@ -72,7 +72,7 @@ class Play(VBox, Generic[T]):
         self.below = self.charting.box
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
-        self.screen.foretell(self._build_first_message())
+        self.screen.foretell(self._build_first_message(), f"{PLAYS}{self.game.name}")
 
     def __repr__(self) -> str:
         return "Play()"
@@ -91,8 +91,6 @@ class Play(VBox, Generic[T]):
                 self._settle(habits)
                 if self._table is None and (game := find_named_game(fragment)):
                     self._change_to(game)
-                    if told:
-                        return self._offering.build_message()
                 return None if told else self._build_first_message()
             case sent.ChangeHabits(habits):
                 self._settle(habits)
