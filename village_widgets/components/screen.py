@@ -30,6 +30,8 @@ STYLES: Final = (
     *("charts", "lesson", "motion", "odds", "coach"),
 )
 
+ANYTHING: Final = '"'
+"""A text that a browser's memory contains if it remembers anything of a course."""
 LONG: Final = 1500
 """Bytes from which a message is packed."""
 

@@ -20,7 +20,7 @@ from village_widgets.components.inks import keep_apart
 from village_widgets.components.meaning import Picture
 from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.scene import Panel
-from village_widgets.components.screen import HERE, SCREEN, Screen, build_style
+from village_widgets.components.screen import ANYTHING, HERE, SCREEN, Screen, build_style
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -34,8 +34,6 @@ ROOM: Final = files(__package__)
 WORD_FILES: Final = ROOM / "words"
 DEALT: Final = 1
 """The seed of the boards on which terms are shown."""
-ANYTHING: Final = '"'
-"""The text that a browser's memory would contain if it remembered anything: the page is the same for every reader."""
 
 
 class Drawings:

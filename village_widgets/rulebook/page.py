@@ -11,7 +11,7 @@ from village_core.games.board_game import GameTable
 from village_widgets.components.commands import Hello, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script
-from village_widgets.components.screen import HERE, STYLES, Screen, build_style
+from village_widgets.components.screen import ANYTHING, HERE, STYLES, Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.rulebook import ROOM, WORD_FILES
@@ -24,8 +24,6 @@ from village_widgets.words import format_shown, load_words
 
 FEW: Final = 4
 """The most phrases by which the page first finds a rule in a language that it doesn't speak, so that the page comes at once."""
-ANYTHING = '"'
-"""The text that a browser's memory would contain if it remembered anything: the page is the same for every reader."""
 
 
 class ShownPosition:

@@ -17,7 +17,7 @@ from village_core.players.levels import FOLLOWING, programs
 from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.modules import read_style
-from village_widgets.components.screen import HERE
+from village_widgets.components.screen import ANYTHING, HERE
 from village_widgets.components.session import Session
 from village_widgets.play import Play
 from village_widgets.play.pacing import has_running_loop
@@ -27,7 +27,6 @@ from village_widgets.tutor.commands import About, Advise, BeginAnother, Contents
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
 from village_widgets.tutor.places import describe_map, tell_progress
-from village_widgets.tutor.progress import ANYTHING
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 

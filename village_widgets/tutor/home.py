@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_widgets.components.modules import LIBRARY, Script
-from village_widgets.components.screen import HERE, SCREEN, Screen, build_style
+from village_widgets.components.screen import ANYTHING, HERE, SCREEN, Screen, build_style
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.messages import CourseMessage, Home
 from village_widgets.tutor.places import build_home, describe_way_on, find_onward
-from village_widgets.tutor.progress import ANYTHING, Progress
+from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import format_shown

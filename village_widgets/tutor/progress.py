@@ -207,8 +207,6 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 NOTHING: Final = Progress()
-ANYTHING: Final = '"'
-"""Text in the JSON of any progress that isn't empty."""
 
 
 def split_game(chapter: str) -> str:
