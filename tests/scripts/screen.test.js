@@ -178,7 +178,7 @@ test("settings of another game take the place of the form, with the keyboard whe
   assert.equal(document.activeElement.textContent, "The pond");
 });
 
-test("the page asks for the form of the game that was played last, instead of the one it came with", async () => {
+test("the page asks for the form of the game played last, if it came with another", async () => {
   const told = deflateSync(JSON.stringify({ words, settings: SETTINGS }));
   const coming = { _newcomer: "play=orchard", _told: told };
   for (const [played, step, isTold] of [
