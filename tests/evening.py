@@ -310,7 +310,7 @@ def split_turns(reports: Sequence[tuple[Game, Choice]]) -> Iterator[list[tuple[G
 
 
 def begin_other_table(page: Page, full: Game) -> None:
-    """Fill in the form of a new tracked table for a game's players and open it."""
+    """Fill in the form of a new tracked table with a game's edition, players and starting player, and open it."""
     table = full.start.table
     form = page.locator(".vc-new-table")
     form.wait_for(timeout=PATIENCE * 3)

@@ -152,7 +152,7 @@ def list_needs(key: str) -> list[set[str]]:
 
 
 def list_wordings() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield each ``words.format`` of a literal key with values named one by one: its place, its key and the names."""
+    """Yield each string in the key of a ``words.format`` call whose values are all named: the call's place, it, and the names."""
     for file in sorted(file for room in ("village_core", "village_widgets") for file in (ROOT / room).rglob("*.py")):
         text = file.read_text("utf-8")
         for call in python.walk(python.parse(text)) if any(way in text for way in FORMATS) else ():

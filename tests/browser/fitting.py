@@ -182,6 +182,6 @@ def find_broken_words(page: Page) -> list[str]:
 def find_unfit(page: Page) -> list[str]:
     """Return what has no room on a page: texts that are cut, beyond their picture or button, or over others; a page too wide.
 
-    Names, folded lines, charts, and parts of a board that are shown beside texts, may be cut.
+    Names, folded lines, charts, parts of a board beside texts, what ends in an ellipsis and what scrolls may be cut.
     """
     return list(dict.fromkeys(str(line) for line in page.evaluate(UNFIT)))

@@ -1,4 +1,4 @@
-"""Games: undo, redo, branches, deciders, forced choices and tables laid out by hand."""
+"""Games: undo, redo, branches, deciders, events in order, illegal and forced choices, and tables laid out by hand."""
 
 from __future__ import annotations
 

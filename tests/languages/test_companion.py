@@ -46,7 +46,7 @@ def tell_backwards(page: Page, pace: int) -> Iterator[str]:
 
 
 def tell_evening(store: Store) -> Iterator[str]:
-    """Yield the texts of a tracked game of Village: the page after each entry, then what a player can open.
+    """Yield the texts of a tracked game of Village's first sixty entries: the page after each, then what a player can open.
 
     That is the history, exports, sharing, the laying form, the check of a copy, alternatives at every ninth line, and the history
     while a line is corrected.

@@ -65,7 +65,10 @@ def test_the_points_of_the_finished_board_are_those_of_the_rules(course: Course)
 
 @each_course
 def test_the_reader_wins_with_the_last_source(course: Course, tmp_path: Path) -> None:
-    """Each press on what is lit adds its points; the reader's bar passes the other's at the end, and then the winner is named."""
+    """Each press on what is lit adds its points to the reader's bar; only the last brings it past the other's, which is whole.
+
+    After the last press the winner is named.
+    """
     chapter = open_prologue(course, tmp_path)
     sources, sheet = chapter.lesson.steps[0].counts, chapter.position.table.outcome.sheets[0]
     points = [sum(sheet.points[line] for line in source.lines) for source in sources]

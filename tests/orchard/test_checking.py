@@ -24,7 +24,7 @@ def open_check(edition: str, text: str = "", **more: object) -> dict:
 
 
 def answer_values(edition: str, values: object, text: str = "") -> dict:
-    """Answer the check with these values, and return the message that a page gets."""
+    """Answer an edition's check with these values, on top of the owner's file ``text``; return the answer as a page gets it."""
     return decode(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 

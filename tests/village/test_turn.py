@@ -1,4 +1,4 @@
-"""A turn: a cube or the well, then the action or none."""
+"""A turn: a cube or the well, then the action or none, and a member's death if the marker has passed the end of a lap."""
 
 from __future__ import annotations
 

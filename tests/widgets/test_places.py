@@ -27,7 +27,7 @@ def test_each_place_leads_to_the_board(path):
 
 
 def test_cubes_lie_at_their_spaces_and_workers_at_their_places():
-    """Village counts cubes by space, and its last place is the viewer's own farm; Stone Age counts workers by colour."""
+    """Village lists its cubes by space and the viewer's farm last; Stone Age lists each tribe's placed workers in its colour."""
     telling, position = next(list_positions(GAMES / "village" / "graves-turn.jsonl"))
     places = telling.list_places(position, 1)
     assert [sum(piece.count for piece in place.lying) for place in places[:7]] == [*map(sum, position.table.spaces)]

@@ -29,13 +29,13 @@ class Incoming(NamedTuple):
 
 
 class Forced(Struct, frozen=True):
-    """A decision that the rules refuse and that was made at the table anyway."""
+    """An input to a table: a decision that the rules refuse and that was made anyway."""
 
     option: Option
 
 
 class LaidOut(Struct, Generic[T], frozen=True):
-    """A position that was laid out by hand."""
+    """An input to a table: the position that people laid out by hand, which is to become a line of the log."""
 
     position: Position[T]
 

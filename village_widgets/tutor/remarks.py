@@ -28,7 +28,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 def word_remark(wording: Wording[T], exercise: Exercise[T], answer: int) -> str:
-    """Return the remark about the wrong answer with this number."""
+    """Return the remark about a wrong answer, the number of a claim or, in a task, of one of the position's options."""
     words = PositionWords(wording.words, exercise.position)
     if exercise.goal is not None:
         return _word_missed(wording, words, exercise, exercise.goal, exercise.position.options[answer])

@@ -129,6 +129,6 @@ def test_the_mill_pays_what_coins_there_are_in_2011() -> None:
 
 
 def test_a_purchase_ends_the_turn() -> None:
-    """crafts-product: one action is one good; after it the turn goes on to the next player."""
+    """crafts-product: after one good is bought, though there is influence left for more, the next player has the turn."""
     position = lay_acting(lay_village(2, stock={0: {"knowledge": 5}}), "crafts")
     assert decide(position, Buy(Building.OFFICE, Good.SCROLL)).position.seat == 1

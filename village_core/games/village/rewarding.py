@@ -40,7 +40,10 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         return self.seat if self.stage > 1 or table.ring_in_council else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Offer the four privileges and declining; bar those of higher stages, and what the council or the supply lacks."""
+        """Offer the ring, influence in each combination, each good, prestige and declining.
+
+        What is of a higher stage than the member's, or is not there, is barred.
+        """
         edition = table.edition
         yield RING if table.ring_in_council else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:

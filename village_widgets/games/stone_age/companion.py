@@ -45,7 +45,7 @@ def words() -> Words:
 
 
 class StoneAgeAtTheTable(StoneAgeTelling):
-    """One table of Stone Age described to players who roll their own dice: a roll has no faces, because only they know them."""
+    """A table of Stone Age described to players who roll their own dice: a roll whose sum alone is entered has no faces."""
 
     ROLLS = False
 

@@ -103,7 +103,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         )
 
     def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
-        """Build the button by which a tribe gets one more of something."""
+        """Build the button by which a tribe gets one more field, worker or tool; it is marked as full if there can be no more."""
         choice, tribe = choices.Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
         full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None

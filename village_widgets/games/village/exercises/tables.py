@@ -1,4 +1,4 @@
-"""Tables late in a game, built from a seed: members at random places, many of them dead, and all pieces accounted for.
+"""Random tables of a game that has gone on for rounds: members at many places, some dead, and all pieces accounted for.
 
 Random games (``positions.py``) seldom come to full graves, a crowded church or a tie.
 """
@@ -42,7 +42,7 @@ def build_table(
     corrections: Mapping[str, int | str | bool] | None = None,
     players: int | None = None,
 ) -> Table:
-    """Return a random table in the middle of a game.
+    """Return a random table of a game that has gone on for rounds.
 
     ``edition`` and ``players`` are by default random; at level 1 the first edition, and 2 or 3 players. ``corrections`` are an
     owner's own numbers and rulings by dotted name. Raises ``Unfit`` if the box has too few pieces.
