@@ -116,7 +116,7 @@ class Audited(Driven):
         self.audit = build_audit(self.page)
 
     def look(self, state: str) -> None:
-        """Audit the page as it is."""
+        """Add the faults of the page as it is, by axe, in targets and names, under the name ``state``."""
         with run_clock(self.page):
             self.audit.look(state)
 

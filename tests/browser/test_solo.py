@@ -1,4 +1,4 @@
-"""A game for one on the play page and at a table: its start, Carla's board, one whole game."""
+"""A game for one: a whole one on the play page, a round by touch on a phone, and a whole one written down at a table."""
 
 from __future__ import annotations
 

@@ -266,7 +266,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return type(self)(ledger.table, ())
 
     def _allows(self, option: Option) -> bool:
-        """Tell whether ``option`` is among ``options``, judging only as many offers as it takes to find it."""
+        """Tell whether ``option`` is among ``options`` (the usual ones of a report); judge offers until it is found."""
         seat = self.seat
         if "options" in self.__dict__ or seat is None:
             return option in self.options

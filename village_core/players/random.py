@@ -1,4 +1,4 @@
-"""The random player: any legal choice, paid in any way."""
+"""The random player: each legal choice with each payment is equally likely, chance goes by its weights. Also whole games."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Notebook:
         """Return the output of a cell, and keep it as a still picture if it is the same for all new visitors.
 
         The cell has run in ``process``, Voila's executor or ``WidgetStates``, which speaks ``language``. ``mark`` is that
-        of the page's still pictures; if it is the current one, the page gets only the ids of a picture.
+        of the page's still pictures; if it is the current one, the page gets of a picture only the ids. Other output comes whole.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
         prose = Prose(self.node, language)

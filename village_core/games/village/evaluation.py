@@ -207,7 +207,7 @@ class Evaluation(ByWeights[Weights]):
         return 1.0 - self._weights.fading * filled / room
 
     def _count_people(self, edition: Edition, family: Family) -> People:
-        """Return the points of a family's members: sure, hoped for, in the chronicle, and in the black bag."""
+        """Return the points of a family's members: sure, hoped for, remembered as printed and by weights, in the black bag."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
         seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)

@@ -1,4 +1,4 @@
-"""The sections of a form that lays out a table, in words and pictures. A game lists them."""
+"""The base of a game's sections in the form that lays out a table: parts, in words and pictures, of which a game's are made."""
 
 from __future__ import annotations
 

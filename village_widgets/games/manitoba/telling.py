@@ -72,9 +72,10 @@ class ManitobaTelling(Telling[Table]):
         return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """Return the odds of the next scoring tiles and events, with bars in the colour of the player who decides.
+        """Return the chances of each good to be on the next scoring tile or any to come, and of events in the next season.
 
-        There are none at a tracked table, in autumn, while a draw is due and after the end. ``viewer`` makes no difference.
+        Bars have the colour of the player who decides. There are none at a tracked table, in autumn, while a draw is due and
+        after the end. ``viewer`` makes no difference.
         """
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:

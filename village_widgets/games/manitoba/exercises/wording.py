@@ -1,4 +1,7 @@
-"""Wordings of Manitoba's exercises that need functions; ``tutor.wording`` explains how these are registered."""
+"""Functions that word Manitoba's exercises, or return values that their sentences need besides the fields of goals.
+
+``tutor.wording`` explains how these are registered.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Wordings of Stone Age's exercises that need functions; ``tutor.wording`` explains how these are registered."""
+"""Values that sentences of Stone Age's tasks need besides the fields of their goals, returned by functions.
+
+``tutor.wording`` explains how these are registered.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Wordings of Village's exercises that need functions; ``tutor.wording`` explains how these are registered."""
+"""Functions that word Village's exercises, or return values that their sentences need besides the fields of goals.
+
+``tutor.wording`` explains how these are registered.
+"""
 
 from __future__ import annotations
 

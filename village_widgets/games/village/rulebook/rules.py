@@ -1,4 +1,4 @@
-"""The groups of Village's rules, each with its first rule, and the rules that one has to know to understand another."""
+"""The groups of Village's rules, each with its first rule; and, for a rule, those by which it is understood."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
 
 
 def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
-    """Build the button of a member who may die; its small words say where the member comes to rest, and if that rings in the end.
+    """Build the button of a member who may die; small words say to which place, or out of the game, and if that rings in the end.
 
     ``count`` is the number of members of that generation at the place; 0 if the button doesn't name the place.
     """
