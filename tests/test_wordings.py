@@ -136,7 +136,7 @@ def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> N
 
 @cache
 def group_patterns() -> dict[str, list[ast.Pattern]]:
-    """Return the patterns of each key, one for each file that has it."""
+    """Return the patterns of each key in ``FILES`` (English, without lessons): one for each of these files that has the key."""
     found = defaultdict(list)
     for file in FILES:
         for key, pattern in list_patterns(file):

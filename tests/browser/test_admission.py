@@ -136,7 +136,10 @@ async def _check_process_ends(address: str, visitor: Visitor) -> None:
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:
-    """A page without a process shows its place in the queue, also to screen readers, and goes on when there is room."""
+    """A page whose client has its share of the places waits: it shows its place in the queue, also to screen readers.
+
+    Meanwhile a page of another client enters at once; when a page of the client leaves, the next one goes on by itself.
+    """
     context = browser.new_context(**PHONE)
     first, second, third = (context.new_page() for _ in range(3))
     first.goto(narrow + PLAY)

@@ -98,7 +98,7 @@ def test_fifth_monk_cannot_be_drawn() -> None:
 
 
 def test_members_left_in_the_bag_wait() -> None:
-    """mass-draw: members who are not drawn stay in the bag for the next mass."""
+    """mass-draw: a member who is not drawn at a mass is still in the bag after it."""
     position = play(
         lay_mass(lay_village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk()
     )

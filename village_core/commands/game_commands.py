@@ -1,4 +1,4 @@
-"""Commands about games. Each yields its lines, and raises ``Complaint`` for a mistake that the user can correct."""
+"""Commands about games (simulate, replay, coach …). Each yields its lines; a mistake of the user's raises ``Complaint``."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Analysis(VBox):
         ]
 
     def _follow(self, _: object = None) -> None:
-        """Draw the chosen games, and write above them their number and, from ``FEWEST`` games on, the conclusions."""
+        """Draw the chosen games, if any, and write their number above them; from ``FEWEST`` games on also the conclusions."""
         rows = self.choose_games()
         games = len(findings.group_by_game(rows))
         drawn = [draw(rows) for draw in self._draw] if rows else []

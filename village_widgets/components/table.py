@@ -222,7 +222,7 @@ class BoardView(Generic[T]):
         return () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached)
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
-        """Return the names of those targets in ``parts`` that are new to the page, which is taken to know them from then on."""
+        """Return, by target, the names in ``parts`` that were not sent since the last snapshot; now they count as sent."""
         new = sorted(find_targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}

@@ -76,7 +76,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
                 self._send_place(self.place)
 
     def on_close(self) -> None:
-        """Leave the queue: the page has gone, or is complete."""
+        """End the page's wait, in the queue or for its process: it has gone, or is complete."""
         self.gone.set()
         self.entering.cancel()
 

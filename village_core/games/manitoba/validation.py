@@ -1,4 +1,4 @@
-"""Impossible tables: a piece too many or too few, or one where it can't be."""
+"""The check of Manitoba's tables and agendas: it finds a piece too many, too few or misplaced, or an impossible frame."""
 
 from __future__ import annotations
 

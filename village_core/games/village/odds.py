@@ -109,7 +109,7 @@ def find_next_seeding(table: Table) -> NextSeeding:
 
 
 class NextCustomers(NamedTuple):
-    """Customers to come: after one market day at most ``most`` of the ``unseen`` tiles.
+    """Customers to come: at most ``most`` of the ``unseen`` tiles are turned over when the market is refilled after a market day.
 
     ``wanting`` counts the unseen tiles by the kind of piece that they demand; it leaves out kinds that none demands.
     """

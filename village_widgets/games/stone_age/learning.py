@@ -1,4 +1,4 @@
-"""The entry to Stone Age's course for notebooks."""
+"""What notebooks import of Stone Age's course: ``chapter``, ``first_game`` and ``home``, the page that leads to the chapters."""
 
 from __future__ import annotations
 

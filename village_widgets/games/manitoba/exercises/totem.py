@@ -74,7 +74,7 @@ def open_land(random: Random, level: int, cree: int) -> tuple[Table, bool]:
 
 
 def set_take(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take a certain good in the land, by the right one of several colours. May raise ``Unfit``."""
+    """Set the task to get a certain good by the right one of several colours, in the land or on its path. May raise ``Unfit``."""
     table = open_colours(random, level, tables.build_own_table(random, level, active=False))
     rules = (Rule.LAND_GOOD, Rule.FOLLOW_DISCS)
     goal = goals.Takes(READER, YIELD[random.choice(table.village)])
