@@ -73,9 +73,10 @@ def write_code(target: Path) -> str:
 
 @pytest.fixture
 def opened(voila: str, visit: Callable[..., Watched]) -> Watched:
-    """Return the play page once its game can begin."""
+    """Return the play page once its game can begin and its process is there: the form comes before that."""
     watched = visit(f"{voila}/voila/render/play.ipynb")
     watched.page.wait_for_selector(READY, timeout=60_000)
+    watched.page.wait_for_function("() => document.getElementById('jupyter-config-data').textContent.includes('kernelId')")
     return watched
 
 
