@@ -62,7 +62,7 @@ NUMBERS: Final = """() => [...document.querySelectorAll(".vc-tr-card, .vc-mt-hea
 
 @dataclass
 class Tour:
-    """What was played in a language, with the faults that its pages had; ``names`` may be written as in English."""
+    """The record of a tour in one language: its games, and the faults of its pages; ``names`` may be written as in English."""
 
     language: str
     name: str

@@ -1,4 +1,4 @@
-"""What the account of a full table asks, prices that may have been paid, and the file of an owner's numbers."""
+"""Questions in the account of a full table, prices that may have been paid, and the file of an owner's numbers."""
 
 from __future__ import annotations
 

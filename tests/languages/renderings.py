@@ -1,4 +1,4 @@
-"""What games say, told in every language: events, decisions, choices and some refusals.
+"""The texts of games in every language: events, decisions, choices and some refusals.
 
 ``python -m tests.languages.renderings --decisions 2000`` tells the recorded games of each game, and random ones of at least 2,000
 decisions, in each language, and prints how many texts those are, and what is wrong with them.

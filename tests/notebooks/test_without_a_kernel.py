@@ -57,7 +57,7 @@ def list_random_pictures() -> list[pytest.param]:
 
 @pytest.mark.parametrize("picture", list_random_pictures())
 def test_a_random_picture_has_todays_styles_and_icons(picture):
-    """What pictures of all positions share is up to date in a random one (else run ``python -m tests.notebooks.refreshing``)."""
+    """A random picture has the styles and symbols of today (else run ``python -m tests.notebooks.refreshing``)."""
     now = [
         part
         for game in map(find_game, list_games())

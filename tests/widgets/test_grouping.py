@@ -47,7 +47,7 @@ def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) -> None:
-    """Where a recorded game has groups, no two choices in them have the same sign, rest of the words and number of pieces.
+    """In the groups of a recorded game's choices no two choices have the same sign, rest of the words and number of pieces.
 
     Any of them is made with three taps at most, and every sign is used. Each recorded game has groups somewhere.
     """

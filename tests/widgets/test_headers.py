@@ -17,7 +17,7 @@ from tornado.web import Application, RequestHandler
 
 from village_widgets.host.files import STATIC
 from village_widgets.host.folders import find_notebooks
-from village_widgets.host.headers import install_headers
+from village_widgets.host.headers import transform_answers
 from village_widgets.site.pages import ServerPage
 
 SCRIPTS = [(STATIC / name).read_bytes().removesuffix(b"\n") for name in ("early.js", "leading.js")]
@@ -45,7 +45,7 @@ def fetch_headers(path: str, pages: str) -> HTTPHeaders:
 
     async def fetch() -> HTTPHeaders:
         application = Application([(".*/lab", Lab)])
-        install_headers(application, pages)
+        transform_answers(application, pages)
         server, (listener, port) = HTTPServer(application), bind_unused_port()
         server.add_socket(listener)
         try:

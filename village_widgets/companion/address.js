@@ -1,4 +1,4 @@
-import { readFragment, ownPage } from "../components/address.js";
+import { ownPage, PLAYS, readFragment } from "../components/address.js";
 import { findCode } from "./codes.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
@@ -21,7 +21,7 @@ export function readPlace(text) {
   const said = text.trim();
   const game = GAME.exec(said)?.[1] ?? (BARE.test(said) ? said : "");
   if (game) return { game };
-  if (said.startsWith("play=")) return { plays: said.slice(5) };
+  if (said.startsWith(PLAYS)) return { plays: said.slice(PLAYS.length) };
   return said ? { code: findCode(said) || said.slice(0, LONGEST) } : {};
 }
 
@@ -42,5 +42,5 @@ export function nameTable(code) {
 /** Let the address name the lobby of a game from now on; an address that is not the page's own stays.
  * @param {string} game */
 export function nameLobby(game) {
-  if (ownPage()) history.replaceState(null, "", `#play=${game}`);
+  if (ownPage()) history.replaceState(null, "", `#${PLAYS}${game}`);
 }

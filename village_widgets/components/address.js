@@ -1,3 +1,6 @@
+/** In an address, before the name of the game whose form or lobby a page is to show. */
+export const PLAYS = "play=";
+
 /** Return the part of the address behind the #, decoded, or as it stands if it is malformed. */
 export function readFragment() {
   const said = location.hash.slice(1);

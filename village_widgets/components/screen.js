@@ -1,6 +1,6 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { ownPage, readFragment } from "./address.js";
+import { ownPage, PLAYS, readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
 import { element, findFocused, part, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
@@ -23,7 +23,6 @@ import { exchange, follow, followLanguage } from "./speaking.js";
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 const NAMES_GAME = "game="; // in an address, before the name of a kept game
-const PLAYS = "play="; // in an address, before the name of the game whose form a page is to show
 const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with

@@ -21,7 +21,7 @@ from village_widgets.host import door, files
 from village_widgets.host.channels import JupyterChannels
 from village_widgets.host.errors import add_error_pages
 from village_widgets.host.folders import find_notebooks
-from village_widgets.host.headers import install_headers
+from village_widgets.host.headers import transform_answers
 from village_widgets.host.names import restrict_names
 from village_widgets.host.pages import NotebookPage, WelcomePage, load_first_outputs
 
@@ -58,7 +58,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     web_app: Application = server.web_app
     restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])
-    install_headers(web_app, f"{base.rstrip('/')}/voila/")
+    transform_answers(web_app, f"{base.rstrip('/')}/voila/")
     configuration = VoilaConfiguration(config=server.config)
     configuration.update_config(load_config_file() or Config())
     options = {

@@ -1,6 +1,6 @@
-"""What is done to all answers: texts are compressed, and security headers added.
+"""The transforms of all answers, which compress texts and add security headers.
 
-These say what a page may load and run; no content type is guessed, and no address sent to other sites.
+The headers say what a page may load and run; no content type is guessed, and no address sent to other sites.
 
 If foreign text got into a page, no script in it would run, and it could neither send anything elsewhere nor load anything from
 there. One thing had to stay open: inline styles (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, adds
@@ -75,7 +75,7 @@ class SecurityHeaders(OutputTransform):
         return status_code, headers, chunk
 
 
-def install_headers(application: Application, pages: str = "/") -> None:
+def transform_answers(application: Application, pages: str = "/") -> None:
     """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
 
     Texts that aren't compressed yet go out as gzip. Browsers send the application's cookie against forged requests only from its

@@ -84,7 +84,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host.channels import Channels
     from village_widgets.host.connections import install_limits
     from village_widgets.host.errors import add_error_pages
-    from village_widgets.host.headers import install_headers
+    from village_widgets.host.headers import transform_answers
     from village_widgets.host.names import restrict_names
     from village_widgets.host.pages import WelcomePage, load_first_outputs
 
@@ -114,7 +114,7 @@ def serve(arguments: list[str]) -> None:
                 self.folder_lock = leftovers.claim(Path(self.connection_dir))
             install_limits()
             restrict_names(self.app, self.ip)
-            install_headers(self.app)
+            transform_answers(self.app)
             IOLoop.current().add_callback(self.kernel_manager.prepare_spare)
             IOLoop.current().add_callback(load_first_outputs, self.app.settings, find_notebooks(), find_notebooks())
             IOLoop.current().add_callback(self.print_address)

@@ -1,4 +1,4 @@
-"""What notebooks import of Stone Age's course: ``chapter``, ``first_game`` and ``home``, the page that leads to the chapters."""
+"""The pages of Stone Age's course for notebooks: ``chapter``, ``first_game`` and ``home``, which leads to the chapters."""
 
 from __future__ import annotations
 
