@@ -54,11 +54,15 @@ def find_lines_to_reach(code: CodeType) -> Lines:
 
 
 def trace(code: CodeType, lines: Lines, reached: set[int]) -> Tracer:
-    """Return a trace function that adds the ``lines`` which run in this code's file to ``reached``."""
+    """Return a trace function that adds the first of the ``lines`` which runs in this code's file to ``reached``, and then ends.
+
+    Tracing slows everything down that the test calls, so it ends as soon as one check is reached.
+    """
 
     def trace_lines(frame: FrameType, event: str, _: object) -> Tracer:
         if event == "line" and frame.f_lineno in lines:
             reached.add(frame.f_lineno)
+            sys.settrace(None)
         return trace_lines
 
     def trace_calls(frame: FrameType, _event: str, _: object) -> Tracer | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from copy import copy
 
@@ -40,6 +41,14 @@ def pytest_unconfigure() -> None:
     forking.end()
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def close_widgets() -> Iterator[None]:
+    """Close the widgets that a test has left open, for each would be shown again when a later test speaks another language."""
+    yield
+    if "ipywidgets" in sys.modules:
+        sys.modules["ipywidgets"].Widget.close_all()
 
 
 @pytest.fixture(scope="session")

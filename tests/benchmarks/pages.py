@@ -30,7 +30,7 @@ from tests.browser.driving import PATIENCE
 from tests.waiting import until
 
 BOARD: Final = ".vc-table[data-version]:not(.still *) .vc-panel"
-BOARDS: Final = {"play": ".vc-settings", "01_setup": BOARD, "05_market": BOARD}
+BOARDS: Final = {"play": ".vc-settings:not(.still *)", "01_setup": BOARD, "05_market": BOARD}
 """The first visible part, by page."""
 SEEN: Final = """(function look() {
   const still = document.querySelector(".still:not([hidden])");
