@@ -15,7 +15,7 @@ from tests.village.positions import lay_turn, lay_village
 from tests.village.test_laying import SETUPS, yield_turns
 from village_core import games
 from village_core.games import first_line
-from village_core.games.laying import Problem
+from village_core.games.laying import LayingProblem
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, flaw, new_game
@@ -166,7 +166,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     whats = {"laying-too-many-cubes": ["plague"], "laying-too-many": ["coin"], "laying-space-over": Space, "laying-row": Row}
     for key in problems:
         for what in whats.get(key, ["city-a"]):
-            problem = Problem(key, ("round",), seat=0, what=what, which=2, count=3, most=2)
+            problem = LayingProblem(key, ("round",), seat=0, what=what, which=2, count=3, most=2)
             text = asking.describe_problem(problem)
             assert text and "{" not in text
     script = "".join(path.read_text() for path in GENERAL.glob("*.js"))

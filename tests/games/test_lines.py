@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from village_core.games.editions import EditionSettings, read_toml
-from village_core.games.lines import Line, Misfit, find_line
+from village_core.games.lines import Line, LineFault, find_line
 from village_core.games.manitoba import EDITIONS
 from village_core.games.owning import Owned, read_own, same, tell, write_settings
 
@@ -23,14 +23,14 @@ def test_a_line_is_tidied() -> None:
     ("line", "text", "misfit"),
     [
         (FRUIT, "apple, pear", None),
-        (FRUIT, "apple, paer, plum", Misfit("copy-bad-word", "paer", 2, ("apple", "pear"))),
-        (FRUIT, "apple", Misfit("copy-word-count", "2–3", 1)),
+        (FRUIT, "apple, paer, plum", LineFault("copy-bad-word", "paer", 2, ("apple", "pear"))),
+        (FRUIT, "apple", LineFault("copy-word-count", "2–3", 1)),
         (GRID, "a . / b", None),
         (GRID, "", None),
-        (GRID, "a . / c", Misfit("copy-bad-word", "c", 2, ("a", "b"))),
+        (GRID, "a . / c", LineFault("copy-bad-word", "c", 2, ("a", "b"))),
     ],
 )
-def test_the_first_word_that_does_not_fit_is_found(line: Line, text: str, misfit: Misfit | None) -> None:
+def test_the_first_word_that_does_not_fit_is_found(line: Line, text: str, misfit: LineFault | None) -> None:
     """The first word that doesn't fit is named with its place among the words, or a wrong number of words with those allowed.
 
     Gaps and ends of rows don't count as words.

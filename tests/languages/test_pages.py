@@ -23,7 +23,7 @@ from village_core.kernel.values import Player
 from village_core.kernel.words.languages import speak
 from village_core.players.coach import Coach
 from village_widgets.analysis import OwnGames, WhatWins
-from village_widgets.components.coach import build_question
+from village_widgets.components.coach import build_coach_question
 from village_widgets.components.rows import note_forced
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
@@ -74,7 +74,7 @@ def tell_game(name: str) -> Iterator[str]:
         position = table.session.position
         for command in ("why", "odds"):
             yield from list_texts(hear(table, {"do": command}))
-        if question := build_question(game, telling, position, position.seat, "3"):
+        if question := build_coach_question(game, telling, position, position.seat, "3"):
             yield from list_texts(decode(question.answer(Coach(game.judgements).glance(question.world), looking=False)))
         yield telling.describe_purse(position, 0)
         table.session.choose(random.choice(position.options))

@@ -10,7 +10,7 @@ from tests.orchard_core.frames import Turn
 from tests.orchard_core.position import Position
 from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
 from village_core.games.editions import EditionSettings
-from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
+from village_core.games.laying import LayingProblem, find_uncountable, find_unseated, list_holding
 from village_core.games.opening import Depth
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player, Seat
@@ -72,7 +72,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         gardens = tuple(Garden(*(entered.read_number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
         return Laid(entered.read_number("round"), entered.read_number("turn"), entered.read_number("start"), gardens)
 
-    def find_problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: Laid) -> Sequence[LayingProblem]:
         """Return what is impossible: a round, seat or number that can't be, or, if all can be, more pieces than the box has."""
         lying = self._list_pieces(laid)
         most = max(self._box.values())
@@ -82,9 +82,9 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
             *find_unseated((("turn", laid.turn), ("start", laid.start)), len(self.players)),
         ]
         if laid.round == 0:
-            impossible.append(Problem("laying-round-missing", ("round",)))
+            impossible.append(LayingProblem("laying-round-missing", ("round",)))
         return impossible or [
-            Problem("laying-over", list_holding(lying[what]), count=self._box[what] - left, most=self._box[what])
+            LayingProblem("laying-over", list_holding(lying[what]), count=self._box[what] - left, most=self._box[what])
             for what, left in self._count_rest(laid).items()
             if left < 0
         ]

@@ -12,7 +12,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.values import CHANCE, RuleKey
 from village_widgets.components.places import map_places
 from village_widgets.rulebook.examples import begin_example, confirms, find_example, list_shown_rules, read_examples
-from village_widgets.rulebook.page import ShownPosition
+from village_widgets.rulebook.page import PlayedExample
 from village_widgets.tutor.course import Course, list_taught_games
 
 
@@ -39,7 +39,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
     example = find_example(course, rule)
     assert example is not None
     assert example.position.seat not in (None, CHANCE) or not example.option
-    shown = ShownPosition(course, rule, example, 0)
+    shown = PlayedExample(course, rule, example, 0)
     said = shown.describe()
     if example.option is None:
         assert rule in list_standing(course) or rule.split("-")[-1] == "setup" or rule.startswith("setup-")

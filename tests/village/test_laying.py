@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.samples import sample
 from tests.village.positions import BIG, FIRST, lay_last_turns, lay_mass, lay_turn, lay_village, open_game, settle, starts_turn
-from village_core.games.laying import Problem, Unlayable
+from village_core.games.laying import LayingProblem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
@@ -40,7 +40,7 @@ def yield_turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[
             position = position.random_step(random).position
 
 
-def find_problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
+def find_problems(laid: Laid, edition: str = FIRST) -> tuple[LayingProblem, ...]:
     """Return the problems of a layout; none if it can be laid out."""
     try:
         lay(laid, EditionSettings(edition), len(laid.farms))
@@ -49,7 +49,7 @@ def find_problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
     return ()
 
 
-def find_problem(laid: Laid, key: str, edition: str = FIRST) -> Problem:
+def find_problem(laid: Laid, key: str, edition: str = FIRST) -> LayingProblem:
     """Return the layout's problem with this key; fail if it does not occur exactly once."""
     found = [problem for problem in find_problems(laid, edition) if problem.key == key]
     assert len(found) == 1, (key, find_problems(laid, edition))
@@ -184,45 +184,45 @@ LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
 @pytest.mark.parametrize(
     ("laid", "expected"),
     [
-        (replace(LAID, round=0), Problem("laying-round-missing", ("round",))),
-        (replace(LAID, round=-1), Problem("laying-below-zero", ("round",), count=-1)),
-        (replace(LAID, round=10**6), Problem("laying-too-high", ("round",), count=10**6, most=9999)),
-        (replace(LAID, turn=3), Problem("laying-nobody", ("turn",))),
-        (replace(LAID, start=-1), Problem("laying-nobody", ("start",))),
-        (replace(LAID, ring=7), Problem("laying-nobody", ("ring",))),
-        (set_cubes(LAID, 5, 1, 0), Problem("laying-no-cubes", ("spaces",))),
+        (replace(LAID, round=0), LayingProblem("laying-round-missing", ("round",))),
+        (replace(LAID, round=-1), LayingProblem("laying-below-zero", ("round",), count=-1)),
+        (replace(LAID, round=10**6), LayingProblem("laying-too-high", ("round",), count=10**6, most=9999)),
+        (replace(LAID, turn=3), LayingProblem("laying-nobody", ("turn",))),
+        (replace(LAID, start=-1), LayingProblem("laying-nobody", ("start",))),
+        (replace(LAID, ring=7), LayingProblem("laying-nobody", ("ring",))),
+        (set_cubes(LAID, 5, 1, 0), LayingProblem("laying-no-cubes", ("spaces",))),
         (
             set_cubes(set_supply(LAID, 0, 9), 3, 0, 2),
-            Problem("laying-space-over", ("spaces.market",), what="market", count=2, most=1),
+            LayingProblem("laying-space-over", ("spaces.market",), what="market", count=2, most=1),
         ),
-        (set_farm(LAID, 1, grain=6), Problem("laying-farm-grain", ("farms.1.grain",), seat=1, count=6, most=5)),
-        (set_farm(LAID, 0, space=10), Problem("laying-life-track", ("farms.0.space",), seat=0, count=10, most=9)),
-        (set_farm(LAID, 2, prestige=-1), Problem("laying-below-zero", ("farms.2.prestige",), count=-1)),
+        (set_farm(LAID, 1, grain=6), LayingProblem("laying-farm-grain", ("farms.1.grain",), seat=1, count=6, most=5)),
+        (set_farm(LAID, 0, space=10), LayingProblem("laying-life-track", ("farms.0.space",), seat=0, count=10, most=9)),
+        (set_farm(LAID, 2, prestige=-1), LayingProblem("laying-below-zero", ("farms.2.prestige",), count=-1)),
         (
             set_farm(LAID, 1, cities=(Place.CITY_A, Place.CITY_A)),
-            Problem("laying-city-twice", ("farms.1.cities",), seat=1, what="city-a", count=2),
+            LayingProblem("laying-city-twice", ("farms.1.cities",), seat=1, what="city-a", count=2),
         ),
-        (set_farm(LAID, 1, cities=(Place.GRAVE,)), Problem("laying-no-city", ("farms.1.cities",), seat=1)),
+        (set_farm(LAID, 1, cities=(Place.GRAVE,)), LayingProblem("laying-no-city", ("farms.1.cities",), seat=1)),
         (
             set_place(LAID, 1, 1, "city-b", "farm", "farm", "farm"),
-            Problem("laying-city-unmarked", ("farms.1.cities",), seat=1, what="city-b"),
+            LayingProblem("laying-city-unmarked", ("farms.1.cities",), seat=1, what="city-b"),
         ),
         (
             set_place(LAID, 1, 3, "farm", "unborn"),
-            Problem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, which=3, count=2),
+            LayingProblem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, which=3, count=2),
         ),
         (
             set_place(LAID, 0, 1, "farm", "farm", "farm", "unborn"),
-            Problem("laying-first-unborn", ("farms.0.family.1",), seat=0, count=1),
+            LayingProblem("laying-first-unborn", ("farms.0.family.1",), seat=0, count=1),
         ),
-        (set_farm(LAID, 0, customers=(24,)), Problem("laying-no-customer", ("farms.0.customers",), count=24)),
-        (replace(LAID, queue=(*LAID.queue, 20)), Problem("laying-queue-over", ("queue",), count=6, most=5)),
-        (replace(LAID, stalls=(*LAID.stalls, 20)), Problem("laying-stalls-over", ("stalls",), count=5, most=4)),
-        (replace(LAID, farms=LAID.farms[:1]), Problem("laying-players", ("farms",), count=1, most=3)),
+        (set_farm(LAID, 0, customers=(24,)), LayingProblem("laying-no-customer", ("farms.0.customers",), count=24)),
+        (replace(LAID, queue=(*LAID.queue, 20)), LayingProblem("laying-queue-over", ("queue",), count=6, most=5)),
+        (replace(LAID, stalls=(*LAID.stalls, 20)), LayingProblem("laying-stalls-over", ("stalls",), count=5, most=4)),
+        (replace(LAID, farms=LAID.farms[:1]), LayingProblem("laying-players", ("farms",), count=1, most=3)),
     ],
-    ids=lambda value: value.key if isinstance(value, Problem) else "",
+    ids=lambda value: value.key if isinstance(value, LayingProblem) else "",
 )
-def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
+def test_what_cannot_be_is_named(laid: Laid, expected: LayingProblem) -> None:
     """Each impossible thing is the only problem, with its field and its numbers."""
     with pytest.raises(Unlayable) as raised:
         lay(laid, EditionSettings(FIRST), 3)
@@ -235,20 +235,22 @@ def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     laid = set_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = set_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
-    assert find_problems(laid) == (Problem("laying-row", fields, what="crafts", count=3, most=2),)
+    assert find_problems(laid) == (LayingProblem("laying-row", fields, what="crafts", count=3, most=2),)
     over = set_place(laid, 0, 1, "grave", "grave", "farm", "farm")
-    assert Problem("laying-graves", fields, count=4, most=3) in find_problems(over)
+    assert LayingProblem("laying-graves", fields, count=4, most=3) in find_problems(over)
 
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
     laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
-    assert find_problems(laid) == (Problem("laying-graves-full", ("filled",)),)
+    assert find_problems(laid) == (LayingProblem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
-    assert find_problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
+    assert find_problems(replace(laid, turn=0, ending=ending)) == (
+        LayingProblem("laying-no-more-turn", ("turn", "filler"), seat=0),
+    )
     chronicle = find_problem(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
     assert chronicle.count == 11
     free = set_place(laid, 0, 1, "grave", "grave", "farm", "farm")

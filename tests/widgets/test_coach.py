@@ -23,7 +23,7 @@ from village_core.kernel.values import CHANCE, Player
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components import coach
-from village_widgets.components.coach import build_question
+from village_widgets.components.coach import build_coach_question
 from village_widgets.games import shown_game
 from village_widgets.play import Play
 
@@ -34,7 +34,7 @@ def build_page_question(subject, position, viewer):
     with listing(game):
         shown = shown_game(game.name)
     telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words())
-    return build_question(game, telling, position, viewer, "1")
+    return build_coach_question(game, telling, position, viewer, "1")
 
 
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from village_core.kernel.values import Seat, Value
 
 
-class Problem(Value, frozen=True, gc=False):
+class LayingProblem(Value, frozen=True, gc=False):
     """One impossibility: the key of its wording, the fields it is about, and the values the wording uses.
 
     ``fields`` are dotted names, the one to look at first in front (``players.0.cards``); a name may stop early (``players.0``)
@@ -27,23 +27,23 @@ class Problem(Value, frozen=True, gc=False):
 class Unlayable(ValueError):
     """The error for a table that can't be laid out. ``problems`` lists everything that is wrong with it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[LayingProblem]) -> None:
         super().__init__("; ".join(f"{problem.key} ({', '.join(problem.fields)})" for problem in problems))
         self.problems = tuple(problems)
 
 
-def find_uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
+def find_uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[LayingProblem]:
     """Yield a problem for each of the ``counts`` (a field and its number) that is below zero or above ``most``."""
     for field, count in counts:
         if count < 0:
-            yield Problem("laying-below-zero", (field,), count=count)
+            yield LayingProblem("laying-below-zero", (field,), count=count)
         elif count > most:
-            yield Problem("laying-too-high", (field,), count=count, most=most)
+            yield LayingProblem("laying-too-high", (field,), count=count, most=most)
 
 
-def find_unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
+def find_unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[LayingProblem]:
     """Yield a problem for each of the ``seats`` (a field and its seat) that is not at the table; None as a seat is no problem."""
-    yield from (Problem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
+    yield from (LayingProblem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
 
 
 def list_holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:

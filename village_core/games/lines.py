@@ -17,7 +17,7 @@ NEXT_ROW: Final = "/"
 """The beginning of the next row in a line that is a grid."""
 
 
-class Misfit(NamedTuple):
+class LineFault(NamedTuple):
     """A fault of a line: the key of its wording, and ``names`` that would do.
 
     ``detail`` is the wrong word and ``number`` its place, from 1. If there are too few or too many words, ``detail`` is how many
@@ -57,15 +57,15 @@ class Line(NamedTuple):
         """Write a line as owners' files have it: small letters, and one sign between two words."""
         return self.between.join(self.split(text.lower()))
 
-    def find_misfit(self, text: str) -> Misfit | None:
+    def find_misfit(self, text: str) -> LineFault | None:
         """Return what is wrong with a line: the first word that doesn't fit, else a wrong number of words; None if it fits."""
         words = [word for word in self.split(text) if not self.grid or word not in (GAP, NEXT_ROW)]
         for number, word in enumerate(words, 1):
             if not re.fullmatch(self.word, word):
-                return Misfit("copy-bad-word", word, number, self.names)
+                return LineFault("copy-bad-word", word, number, self.names)
         if not self.least <= len(words) <= self.most:
             wanted = str(self.least) if self.least == self.most else f"{self.least}–{self.most}"
-            return Misfit("copy-word-count", wanted, len(words))
+            return LineFault("copy-word-count", wanted, len(words))
         return None
 
 

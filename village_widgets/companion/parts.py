@@ -37,7 +37,7 @@ from village_widgets.companion.messages import CompanionMessage, NewTableForm, O
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.views import TableView
 from village_widgets.companion.writing import Writing
-from village_widgets.components.coach import PageCoach, build_question, refuse_untracked
+from village_widgets.components.coach import PageCoach, build_coach_question, refuse_untracked
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.session import PERSON
@@ -128,7 +128,7 @@ class Parts(ABC, Generic[G, E_co]):
             return None
         telling = self.build_account(shared.game).telling
         seed = f"coach {len(shared.lines)}"
-        return coach.ask(build_question(self.game, telling, shared.position, shared.viewer, seed))
+        return coach.ask(build_coach_question(self.game, telling, shared.position, shared.viewer, seed))
 
     def check_copy(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Answer the check of an owner's copy, which needs no table."""

@@ -219,7 +219,7 @@ class PageCoach:
         self._looking = None
 
 
-def build_question(
+def build_coach_question(
     game: BoardGame[T, E], telling: Telling[T], position: Position[T], viewer: Seat | None, seed: str
 ) -> Question[T, E] | None:
     """Build the question at a position, as a page sees it; None if no seat decides.

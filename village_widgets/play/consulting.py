@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_widgets.components.coach import PageCoach, PastGame, build_question, refuse_untracked
+from village_widgets.components.coach import PageCoach, PastGame, build_coach_question, refuse_untracked
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
 from village_widgets.components.session import Session
@@ -29,7 +29,7 @@ def consult(
     match command:
         case AskCoach() if table.answering:
             seed = f"coach {len(session.game.steps)}"
-            return coach.ask(build_question(game, table.telling, session.position, table.viewer, seed))
+            return coach.ask(build_coach_question(game, table.telling, session.position, table.viewer, seed))
         case ReviewGame() if session.position.over:
             return coach.review(PastGame(game, session.game, session.people, table.telling))
         case LeaveCoach():

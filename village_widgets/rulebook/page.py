@@ -26,7 +26,7 @@ FEW: Final = 4
 """The most phrases by which the page first finds a rule in a language that it doesn't speak, so that the page comes at once."""
 
 
-class ShownPosition:
+class PlayedExample:
     """An example on the board: the rule that it shows, and its game as it is played."""
 
     def __init__(self, course: Course[GameTable], rule: str, example: Example[GameTable], version: int) -> None:
@@ -72,7 +72,7 @@ class Rulebook(Screen[RulebookCommand]):
 
     def __init__(self) -> None:
         self.courses: dict[str, Course[GameTable]] = {name: Course(name) for name in list_taught_games()}
-        self.shown: ShownPosition | None = None
+        self.shown: PlayedExample | None = None
         super().__init__(self._build_style(""), load_words(WORD_FILES), RulebookCommand, self.handle, self._build_page)
         self.foretell(self._build_page(), ANYTHING)
 
@@ -125,7 +125,7 @@ class Rulebook(Screen[RulebookCommand]):
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
             self.restyle(self._build_style(course.shown.css()))
-        shown = self.shown = ShownPosition(course, rule, example, version)
+        shown = self.shown = PlayedExample(course, rule, example, version)
         shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
 
     def _build_board(self, message: RulebookMessage) -> RulebookMessage:

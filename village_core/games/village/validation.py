@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
+from village_core.games.laying import LayingProblem, find_uncountable, find_unseated, list_holding
 from village_core.games.village.box import count_contents, derive_rest, list_replaceable, list_tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
@@ -14,14 +14,14 @@ from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, GENE
 from village_core.kernel.values import Seat
 
 
-def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Problem, ...]:
+def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[LayingProblem, ...]:
     """Return all problems that keep ``laid`` from being a table of ``players``.
 
     If the number of farms or spaces is wrong, or another number impossible, only that is returned: nothing else is checked.
     """
     edition = edition_of(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
-        return (Problem("laying-players", ("farms",), count=len(laid.farms), most=players),)
+        return (LayingProblem("laying-players", ("farms",), count=len(laid.farms), most=players),)
     numbers = tuple(_check_numbers(laid, players))
     if numbers:
         return numbers
@@ -36,7 +36,7 @@ def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Proble
     )
 
 
-def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
+def _check_numbers(laid: Laid, players: int) -> Iterator[LayingProblem]:
     """Yield counts below zero or beyond every track, and seats beyond the table; these stop all further checks."""
     counts = [("round", laid.round)]
     counts += [
@@ -54,31 +54,31 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
     yield from find_unseated(seats, players)
 
 
-def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
+def _check_turn(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     """Yield problems of the round's number, of an end that was or should be rung in, and of a board without cubes before it.
 
     An end is rung in exactly if the chronicle or the graves are full; a player who rang it in during a turn has no further turn.
     """
     if laid.round < 1:
-        yield Problem("laying-round-missing", ("round",))
+        yield LayingProblem("laying-round-missing", ("round",))
     if not cubes_in_view(laid) and laid.ending is None:
-        yield Problem("laying-no-cubes", ("spaces",))
+        yield LayingProblem("laying-no-cubes", ("spaces",))
     ending = laid.ending
     free = {Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in Row), Filled.GRAVES: _grave_room(laid, edition)}
     if ending is None:
         spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
         if free[Filled.CHRONICLE] <= 0 < spaces:
-            yield Problem("laying-chronicle-full", ("filled",))
+            yield LayingProblem("laying-chronicle-full", ("filled",))
         if free[Filled.GRAVES] <= 0:
-            yield Problem("laying-graves-full", ("filled",))
+            yield LayingProblem("laying-graves-full", ("filled",))
         return
     if free[ending.filled] > 0:
-        yield Problem(f"laying-{ending.filled}-not-full", ("filled",), count=free[ending.filled])
+        yield LayingProblem(f"laying-{ending.filled}-not-full", ("filled",), count=free[ending.filled])
     if ending.moment is Moment.TURN_END and laid.turn == ending.seat:
-        yield Problem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
+        yield LayingProblem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
 
 
-def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[LayingProblem]:
     """Yield a problem for each space with more cubes than the setup card puts there, and each colour beyond the box.
 
     ``left`` counts what is not in view; it is below zero for a colour of which too many are in view.
@@ -87,28 +87,28 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:
             fields = (f"spaces.{space}",)
-            yield Problem("laying-space-over", fields, what=space, count=sum(cubes), most=card.spaces[space])
+            yield LayingProblem("laying-space-over", fields, what=space, count=sum(cubes), most=card.spaces[space])
     for at, (cube, count) in enumerate(zip(CUBES, left.bag, strict=True)):
         if count < 0:
             places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
             places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
             most = count_contents(edition)[cube]
-            yield Problem("laying-too-many-cubes", list_holding(places), what=cube, count=most - count, most=most)
+            yield LayingProblem("laying-too-many-cubes", list_holding(places), what=cube, count=most - count, most=most)
 
 
-def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[LayingProblem]:
     """Yield a problem for each good, and for coins and grain, with more than the box has, unless players may replace them."""
     for what, count in left.stock.items():
         if count < 0 and what not in list_replaceable(edition):
             most = count_contents(edition)[what]
-            yield Problem("laying-too-many", list_holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
+            yield LayingProblem("laying-too-many", list_holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
 
 
 def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
     return [(f"farms.{seat}.{what}", getattr(farm, what)) for seat, farm in enumerate(laid.farms)]
 
 
-def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[LayingProblem]:
     """Yield a problem for each tile that doesn't exist or lies in two places, and for stalls and queue.
 
     They must not hold more than they have places, nor have free ones while tiles are left.
@@ -116,19 +116,19 @@ def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Probl
     lying = _fields_by_tile(laid)
     for tile in dict.fromkeys(list_tiles(laid)):
         if not 0 <= tile < len(edition.customers):
-            yield Problem("laying-no-customer", lying[tile], count=tile)
+            yield LayingProblem("laying-no-customer", lying[tile], count=tile)
         elif list_tiles(laid).count(tile) > 1:
-            yield Problem("laying-customer-twice", lying[tile], which=tile, count=list_tiles(laid).count(tile))
+            yield LayingProblem("laying-customer-twice", lying[tile], which=tile, count=list_tiles(laid).count(tile))
     stalls, longest = edition.setup[len(laid.farms)].stalls, edition.market.queue
     if len(laid.stalls) > stalls:
-        yield Problem("laying-stalls-over", ("stalls",), count=len(laid.stalls), most=stalls)
+        yield LayingProblem("laying-stalls-over", ("stalls",), count=len(laid.stalls), most=stalls)
     if len(laid.queue) > longest:
-        yield Problem("laying-queue-over", ("queue",), count=len(laid.queue), most=longest)
+        yield LayingProblem("laying-queue-over", ("queue",), count=len(laid.queue), most=longest)
     filled = sum(tile is not None for tile in laid.stalls)
     if filled < stalls and (laid.queue or left.pile):
-        yield Problem("laying-stall-empty", ("stalls",), count=stalls - filled, most=len(laid.queue) + len(left.pile))
+        yield LayingProblem("laying-stall-empty", ("stalls",), count=stalls - filled, most=len(laid.queue) + len(left.pile))
     elif len(laid.queue) < longest and left.pile:
-        yield Problem(
+        yield LayingProblem(
             "laying-queue-short", ("queue",), count=len(laid.queue), most=min(longest, len(laid.queue) + len(left.pile))
         )
 
@@ -144,7 +144,7 @@ def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
+def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[LayingProblem]:
     """Yield the problems of one player's family, life track, grain and cities."""
     here = f"farms.{seat}"
     for generation, places in zip(GENERATIONS, farm.family, strict=True):
@@ -152,46 +152,46 @@ def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Proble
         if len(places) != size:
             key = "laying-members-over" if len(places) > size else "laying-members-missing"
             fields = (f"{here}.family.{generation}",)
-            yield Problem(key, fields, seat=seat, which=generation, count=len(places), most=size)
+            yield LayingProblem(key, fields, seat=seat, which=generation, count=len(places), most=size)
         elder = next((g for g in GENERATIONS[: generation - 1] if farm.count(g, Place.UNBORN)), None)
         if elder is not None and set(places) - {Place.UNBORN}:
             both = (f"{here}.family.{generation}", f"{here}.family.{elder}")
-            yield Problem("laying-born-early", both, seat=seat, which=generation, count=elder)
+            yield LayingProblem("laying-born-early", both, seat=seat, which=generation, count=elder)
     if Place.UNBORN in farm.family[0]:
-        yield Problem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, Place.UNBORN))
+        yield LayingProblem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, Place.UNBORN))
     if farm.space >= edition.farm.lap:
-        yield Problem("laying-life-track", (f"{here}.space",), seat=seat, count=farm.space, most=edition.farm.lap - 1)
+        yield LayingProblem("laying-life-track", (f"{here}.space",), seat=seat, count=farm.space, most=edition.farm.lap - 1)
     if farm.grain > edition.farm.grain:
-        yield Problem("laying-farm-grain", (f"{here}.grain",), seat=seat, count=farm.grain, most=edition.farm.grain)
+        yield LayingProblem("laying-farm-grain", (f"{here}.grain",), seat=seat, count=farm.grain, most=edition.farm.grain)
     yield from _check_cities(seat, farm)
 
 
-def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
+def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[LayingProblem]:
     """Yield a problem for a city that doesn't exist, has two markers, or has none although a member is there."""
     fields = (f"farms.{seat}.cities",)
     for city, count in Counter(farm.cities).items():
         if city not in CITIES:
-            yield Problem("laying-no-city", fields, seat=seat)
+            yield LayingProblem("laying-no-city", fields, seat=seat)
         elif count > 1:
-            yield Problem("laying-city-twice", fields, seat=seat, what=city, count=count)
+            yield LayingProblem("laying-city-twice", fields, seat=seat, what=city, count=count)
     standing = {place for places in farm.family for place in places}
     for city in CITIES:
         if city in standing and city not in farm.cities:
-            yield Problem("laying-city-unmarked", fields, seat=seat, what=city)
+            yield LayingProblem("laying-city-unmarked", fields, seat=seat, what=city)
 
 
-def _check_resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
+def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     """Yield a problem for each row of the chronicle, and one for the graves, if more members lie there than it has spaces."""
     card = edition.chronicle[len(laid.farms)]
     for row in Row:
         room = _row_room(laid, row, edition)
         if room < 0:
-            yield Problem(
+            yield LayingProblem(
                 "laying-row", _fields_with_dead(laid, CHRONICLE[row]), what=row, count=card.rows[row] - room, most=card.rows[row]
             )
     room = _grave_room(laid, edition)
     if room < 0:
-        yield Problem("laying-graves", _fields_with_dead(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
+        yield LayingProblem("laying-graves", _fields_with_dead(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
 
 
 def _row_room(laid: Laid, row: Row, edition: Edition) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeGuard, TypeVar
 
-from village_core.games.laying import Problem, Unlayable
+from village_core.games.laying import LayingProblem, Unlayable
 
 FAR: Final = 10**6
 """The largest number that is read; larger ones were not counted by people."""
@@ -20,7 +20,7 @@ class Entered:
 
     def __init__(self, values: Mapping[str, object]) -> None:
         self.values = values
-        self.problems: list[Problem] = []
+        self.problems: list[LayingProblem] = []
 
     def read_number(self, key: str, otherwise: int = 0) -> int:
         """Read a whole number: a count, or the number of an answer; ``otherwise`` if the page sent none."""
@@ -66,7 +66,7 @@ class Entered:
         return self._note("laying-not-a-choice", key, known[0]) if found is None else found
 
     def _note(self, problem: str, key: str, instead: V) -> V:
-        self.problems.append(Problem(problem, (key,)))
+        self.problems.append(LayingProblem(problem, (key,)))
         return instead
 
 

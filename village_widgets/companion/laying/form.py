@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games.laying import Problem, Unlayable
+from village_core.games.laying import LayingProblem, Unlayable
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_widgets.companion.laying.entered import Entered
@@ -44,7 +44,7 @@ class LayingForm(ABC, Generic[T, L]):
         """Return the table that the entries describe, and note in ``entered`` each entry that doesn't suit its field."""
 
     @abstractmethod
-    def find_problems(self, counted: L) -> Sequence[Problem]:
+    def find_problems(self, counted: L) -> Sequence[LayingProblem]:
         """List a problem for everything that is impossible at the counted table."""
 
     @abstractmethod
@@ -62,7 +62,7 @@ class LayingForm(ABC, Generic[T, L]):
         """Describe by section what people need not count; empty unless a game overrides this."""
         return {}
 
-    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
         """Return the values that the wording of a problem needs besides ``count``, ``most``, ``over``, ``who`` and ``where``.
 
         There are none unless a game overrides this.
@@ -116,7 +116,7 @@ class LayingForm(ABC, Generic[T, L]):
         except Unlayable as wrong:
             return LayingMessage(problems=self._describe(wrong.problems), refused=True)
 
-    def describe_problem(self, problem: Problem) -> str:
+    def describe_problem(self, problem: LayingProblem) -> str:
         """Describe in a sentence why entered values are impossible."""
         said: dict[str, str | int] = {
             "count": problem.count,
@@ -140,7 +140,7 @@ class LayingForm(ABC, Generic[T, L]):
             return LayingMessage(problems=self._describe(unreadable.problems), told={})
         return LayingMessage(problems=self._describe(self.find_problems(counted)), told=self.describe_rest(counted))
 
-    def _describe(self, problems: Sequence[Problem]) -> tuple[Flaw, ...]:
+    def _describe(self, problems: Sequence[LayingProblem]) -> tuple[Flaw, ...]:
         """Describe each problem, with the fields of the form that it is about and their sections."""
         found: list[Flaw] = []
         for problem in problems:
@@ -149,7 +149,7 @@ class LayingForm(ABC, Generic[T, L]):
             found.append(Flaw(self.describe_problem(problem), tuple(keys), tuple(sections)))
         return tuple(found)
 
-    def _name_field(self, problem: Problem) -> str:
+    def _name_field(self, problem: LayingProblem) -> str:
         """Name the first field that a problem is about, with the title of its section."""
         found = (self._fields[key] for key in self._expand(problem.fields))
         said = (self.words.format("label", what=section.title, said=field.label) for section, field in found)

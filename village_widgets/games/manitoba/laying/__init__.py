@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from village_core.games.editions import EditionSettings
-from village_core.games.laying import Problem, find_uncountable, find_unseated
+from village_core.games.laying import LayingProblem, find_uncountable, find_unseated
 from village_core.games.manitoba.acting import Lifting, Others
 from village_core.games.manitoba.edition import edition_of
 from village_core.games.manitoba.position import Position
@@ -130,18 +130,18 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             lying={field: entered.read_tiles(f"{here}.{field}") for field in (*STORAGES, *ALTARS)},
         )
 
-    def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
+    def find_problems(self, laid: RoundStart) -> Sequence[LayingProblem]:
         """Return impossible numbers; without any, things in wrong places; without these too, what the box doesn't have."""
         for find in (self._check_numbers, self._check_places, self._check_box):
             if found := [*find(laid)]:
                 return found
         return ()
 
-    def _check_numbers(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_numbers(self, laid: RoundStart) -> Iterator[LayingProblem]:
         players = len(self.players)
         yield from find_uncountable([("round", laid.round)], new_table(self.copy, players).rounds)
         if laid.round == 0:
-            yield Problem("laying-round-missing", ("round",))
+            yield LayingProblem("laying-round-missing", ("round",))
         yield from find_unseated([("start", laid.start)], players)
         yield from find_unseated(((f"cree.{at}", seat) for at, seat in enumerate(laid.cree) if seat != NOBODY), players)
         for seat, clan in enumerate(laid.clans):
@@ -150,53 +150,55 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             for path, space in zip(PATHS, clan.paths, strict=True):
                 yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.steps(path)))
 
-    def _check_places(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_places(self, laid: RoundStart) -> Iterator[LayingProblem]:
         """Yield a problem for the totem and each row, storage or altar with missing, doubled, wrong or too many pieces."""
         if sorted(laid.totem) != [*range(DISCS, TILES)]:
-            yield Problem("laying-totem-discs", ("totem",), most=len(TERRAINS))
+            yield LayingProblem("laying-totem-discs", ("totem",), most=len(TERRAINS))
         known = [tile for tile in laid.laid if tile - TILES in range(len(self.edition.tiles))]
         if len(laid.laid) != len({*known}) or len(known) != self.sections.tiles:
-            yield Problem("laying-laid-tiles", ("laid" if self.sections.tiles else "round",), most=self.sections.tiles)
+            yield LayingProblem("laying-laid-tiles", ("laid" if self.sections.tiles else "round",), most=self.sections.tiles)
         season = self._find_season(laid.round)
         if laid.events and ({*laid.events} - {*range(6)} or len({*laid.events}) < len(laid.events)):
-            yield Problem("laying-events-twice", tuple(f"events.{season}.{at}" for at in range(len(laid.events))))
+            yield LayingProblem("laying-events-twice", tuple(f"events.{season}.{at}" for at in range(len(laid.events))))
         clouds = (*laid.clouds, *laid.past)
         fields = (*(f"clouds.{season}.{at}" for at in range(len(laid.clouds))), "past")
         if {*clouds} - {*range(len(self.edition.clouds))} or len({*clouds}) < len(clouds):
-            yield Problem("laying-clouds-twice", fields)
+            yield LayingProblem("laying-clouds-twice", fields)
         for seat, clan in enumerate(laid.clans):
             yield from self._check_tokens(clan, f"clans.{seat}")
 
-    def _check_tokens(self, clan: Village, here: str) -> Iterator[Problem]:
+    def _check_tokens(self, clan: Village, here: str) -> Iterator[LayingProblem]:
         for field, good in zip(STORAGES, STORED, strict=True):
             tokens, most = clan.lying[field], len(self.edition.storage_points(good))
             allowed = {GOODS.index(kind) for kind in (good, Good.FEATHERS, Good.BERRIES)}
             if {*tokens} - allowed:
-                yield Problem("laying-storage-other", (f"{here}.{field}",))
+                yield LayingProblem("laying-storage-other", (f"{here}.{field}",))
             elif len(tokens) > most:
-                yield Problem("laying-too-high", (f"{here}.{field}",), count=len(tokens), most=most)
+                yield LayingProblem("laying-too-high", (f"{here}.{field}",), count=len(tokens), most=most)
         for field, size in zip(ALTARS, self.edition.clan.altars, strict=True):
             tokens = clan.lying[field]
             if {*tokens} - {*range(len(GOODS))} or len({*tokens}) < len(tokens) or len(tokens) >= size:
-                yield Problem("laying-altar-kinds", (f"{here}.{field}",), most=size - 1)
+                yield LayingProblem("laying-altar-kinds", (f"{here}.{field}",), most=size - 1)
 
-    def _check_box(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_box(self, laid: RoundStart) -> Iterator[LayingProblem]:
         """Yield a problem for each kind of Cree, goods or shells of which more was entered than the game has."""
         board = self.edition.clan
         for seat, clan in enumerate(laid.clans):
             out = clan.counts["huts"] + laid.cree.count(seat) + sum(map(bool, clan.paths))
             if out > board.huts + board.square:
-                yield Problem("laying-cree-over", (f"clans.{seat}.huts",), seat=seat, count=out, most=board.huts + board.square)
+                yield LayingProblem(
+                    "laying-cree-over", (f"clans.{seat}.huts",), seat=seat, count=out, most=board.huts + board.square
+                )
         supply, setup = self._count_supply(laid), self.edition.setup[len(self.players)]
         for good in Good:
             most = setup.feathers if good is Good.FEATHERS else setup.goods
             if (left := getattr(supply, good)) < 0:
-                yield Problem("laying-goods-over", ("goods",), what=good, count=most - left, most=most)
+                yield LayingProblem("laying-goods-over", ("goods",), what=good, count=most - left, most=most)
         if supply.shells < 0:
             fields = tuple(f"clans.{seat}.{what}" for seat in range(len(laid.clans)) for what in ("active", "used"))
-            yield Problem("laying-shells-over", fields, count=setup.shells - supply.shells, most=setup.shells)
+            yield LayingProblem("laying-shells-over", fields, count=setup.shells - supply.shells, most=setup.shells)
 
-    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
         """Return the kind of goods of which there are too many; empty for other problems."""
         return {"thing": self.words.format(f"kind-{problem.what}")} if problem.what else {}
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from village_core.games.editions import EditionSettings
-from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
+from village_core.games.laying import LayingProblem, find_uncountable, find_unseated, list_holding
 from village_core.games.stone_age.edition import edition_of
 from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.growing import tools_of
@@ -111,16 +111,16 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
             buildings=tuple(tile - tiles for tile in entered.read_tiles(f"{here}.buildings")),
         )
 
-    def find_problems(self, laid: RoundStart) -> Sequence[Problem]:
+    def find_problems(self, laid: RoundStart) -> Sequence[LayingProblem]:
         """Return impossible numbers; without any, cards and buildings that are in two places, missing or unknown."""
         found = [*self._check_numbers(laid)]
         return found or [*self._check_cards(laid), *self._check_buildings(laid)]
 
-    def _check_numbers(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_numbers(self, laid: RoundStart) -> Iterator[LayingProblem]:
         board = self.edition.tribe
         yield from find_uncountable([("round", laid.round)], FARTHEST)
         if laid.round == 0:
-            yield Problem("laying-round-missing", ("round",))
+            yield LayingProblem("laying-round-missing", ("round",))
         yield from find_unseated([("start", laid.start)], len(self.players))
         yield from find_uncountable([(f"under.{at}", under) for at, under in enumerate(laid.under)], self.edition.pile - 1)
         for seat, (tribe, tools) in enumerate(zip(laid.tribes, laid.tools, strict=True)):
@@ -133,9 +133,9 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
             yield from find_uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
             yield from find_uncountable([(f"{here}.any_two", tribe.any_two)], len(self.edition.cards))
             if tribe.workers < board.workers:
-                yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
+                yield LayingProblem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
-    def _check_cards(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_cards(self, laid: RoundStart) -> Iterator[LayingProblem]:
         """Yield the problems of cards: a wrong number in the row, or a card that lies in two places or is unknown."""
         lying = [("row", card) for card in laid.row]
         for seat, tribe in enumerate(laid.tribes):
@@ -143,33 +143,33 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
                 (f"tribes.{seat}.secret", card) for card in tribe.secret
             ]
         if len(laid.row) != len(self.edition.row):
-            yield Problem("laying-row-short", ("row",), count=len(laid.row), most=len(self.edition.row))
+            yield LayingProblem("laying-row-short", ("row",), count=len(laid.row), most=len(self.edition.row))
         yield from self._check_twice(lying, "laying-card", range(len(self.edition.cards)))
 
-    def _check_buildings(self, laid: RoundStart) -> Iterator[Problem]:
+    def _check_buildings(self, laid: RoundStart) -> Iterator[LayingProblem]:
         """Yield the problems of buildings: too few or many tops, a building in two places or unknown, or a wrong sum."""
         lying = [("tops", tile) for tile in laid.tops]
         lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
         piles = len(self.players)
         if len(laid.tops) != piles:
-            yield Problem("laying-tops-short", ("tops",), count=len(laid.tops), most=piles)
+            yield LayingProblem("laying-tops-short", ("tops",), count=len(laid.tops), most=piles)
         yield from self._check_twice(lying, "laying-building", range(len(self.edition.buildings)))
         count, whole = sum(laid.under) + len(lying), self.edition.pile * piles
         if count != whole:
             fields = list_holding((f"under.{at}", under) for at, under in enumerate(laid.under))
-            yield Problem("laying-buildings-count", fields or ("under.0",), count=count, most=whole)
+            yield LayingProblem("laying-buildings-count", fields or ("under.0",), count=count, most=whole)
 
-    def _check_twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[Problem]:
+    def _check_twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[LayingProblem]:
         places: dict[int, list[str]] = {}
         for field, number in lying:
             places.setdefault(number, []).append(field)
         for number, fields in places.items():
             if number not in known:
-                yield Problem(f"{key}-other", tuple(dict.fromkeys(fields)))
+                yield LayingProblem(f"{key}-other", tuple(dict.fromkeys(fields)))
             elif len(fields) > 1:
-                yield Problem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
+                yield LayingProblem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
 
-    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
         """Return the card or the building that lies in two places, in words; empty for other problems."""
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):

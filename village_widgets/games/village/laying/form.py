@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from village_core.games.laying import Problem
+from village_core.games.laying import LayingProblem
 from village_core.games.village import new_game
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
@@ -48,7 +48,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         """Return what was entered as a counted table."""
         return read_laid(entered, self._edition.box.family, len(self.players))
 
-    def find_problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: Laid) -> Sequence[LayingProblem]:
         """Return what is impossible about the counts, such as pieces too many or too few, or a city marked twice."""
         return problems_of(laid, self.copy, len(self.players))
 
@@ -91,7 +91,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         asked = isinstance(position.top, (Dying, LaidToRest))
         return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
-    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
         """Return the nouns that the words of a problem need, such as a cube or a place; empty if they need none."""
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:

@@ -1,4 +1,4 @@
-/** @import { Sign } from "./messages" */
+/** @import { Badge } from "./messages" */
 /** @import { Tally, TallyLine } from "../../../companion/messages" */
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
@@ -117,7 +117,7 @@ const ended = ({ ends }, time) => ends.filter((end) => end <= time).length;
  * @type {(player: { ends: readonly number[] }, time: number) => number[]} */
 const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
 
-/** Tell whether a mark is another one than that of a single death. @param {Sign} mark */
+/** Tell whether a mark is another one than that of a single death. @param {Badge} mark */
 const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
 /** Return the final sheet with the numbers that wait and the totals that are known. The winner is shown once

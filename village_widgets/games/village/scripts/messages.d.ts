@@ -22,6 +22,9 @@ export interface Asking {
   following: number | null;
 }
 
+/** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */
+export type Badge = [drawn: string, text: string, style: string, count: string];
+
 /** A button with what it enters, if it can be pressed now. */
 export interface EntryButton {
   label: string;
@@ -77,7 +80,7 @@ export interface PlayerCard {
   dying: number;
   counts: Record<string, [string, number]>;
   life: string;
-  marks: Sign[];
+  marks: Badge[];
   facts: Fact[];
   family: Member[];
 }
@@ -97,9 +100,6 @@ export interface Resting {
 
 /** The buttons by which a player serves a customer: ``first`` for the first sale on a day that they called, else ``later``. */
 export type Sales = [later: EntryButton, first: EntryButton];
-
-/** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */
-export type Sign = [drawn: string, text: string, style: string, count: string];
 
 /** The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat. */
 export interface TrackerState extends State {

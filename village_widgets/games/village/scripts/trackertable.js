@@ -4,7 +4,7 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
 
-/** @import { PlayerCard, Sign } from "./messages" */
+/** @import { PlayerCard, Badge } from "./messages" */
 /** @import { Foreseen, Shown, Told } from "./types" */
 /** @import { Tracker } from "./tracker" */
 /** @import { Mark } from "../../../components/types" */
@@ -87,7 +87,7 @@ function card({ words, state, seat: open, turnTo }, player) {
     </button>`;
 }
 
-/** Render a mark of a player, as a picture with its number or in words. @param {Sign} sign */
+/** Render a mark of a player, as a picture with its number or in words. @param {Badge} sign */
 function sign([drawn, text, style, count]) {
   if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
   return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}

@@ -30,7 +30,7 @@ STEPS: Final = ("buying-out", "drawing", "rising", "majority")
 ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 
 
-def build_question(
+def build_asking(
     desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool, following: Seat | None
 ) -> Asking | None:
     """Build the question at ``position`` with its buttons; None if it asks no question with buttons of its own.

@@ -41,7 +41,7 @@ class Member(Struct, frozen=True, array_like=True):
     drawn: str
 
 
-class Sign(Struct, frozen=True, array_like=True):
+class Badge(Struct, frozen=True, array_like=True):
     """A mark on a player's card: a picture with its words and a count, or only the words if it has no picture."""
 
     drawn: str
@@ -76,7 +76,7 @@ class PlayerCard(Struct, frozen=True):
     dying: int
     counts: Mapping[str, tuple[str, int]]
     life: str
-    marks: tuple[Sign, ...]
+    marks: tuple[Badge, ...]
     facts: tuple[Fact, ...]
     family: tuple[Member, ...]
 

@@ -29,7 +29,7 @@ from village_widgets.games.village.drawing.ink import SeenVillage, is_mostly_gue
 from village_widgets.games.village.drawing.prestige import name_rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn, messages
-from village_widgets.games.village.tracker.asking import build_question
+from village_widgets.games.village.tracker.asking import build_asking
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.reporting import COUNTS, Desk, count_deaths
@@ -136,7 +136,7 @@ class VillageTracker:
             resting=tuple(self._build_resting(desk)),
             chronicle=drawn_book,
             turn=self._build_turn_end(desk, position, top) if isinstance(top, Tracking) else None,
-            asking=build_question(desk, telling, position, writes, going.seat if going else None),
+            asking=build_asking(desk, telling, position, writes, going.seat if going else None),
             tally=build_sheet(desk, telling, counted, not position.over) if counted else None,
             unsure=_describe_unsure(desk, writes),
             promote=isinstance(top, Tracking) and writes,
@@ -208,21 +208,21 @@ class VillageTracker:
             family=tuple(self._list_family(desk, seat, farm)),
         )
 
-    def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[messages.Sign]:
+    def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[messages.Badge]:
         """Yield a player's marks: starts the round, has the ring, loses members; at the end, has a turn left or none."""
         table = position.table
         if table.start == seat:
-            yield messages.Sign("flag", desk.say("mark-start"), "")
+            yield messages.Badge("flag", desk.say("mark-start"), "")
         if table.ring == seat:
-            yield messages.Sign("ring", desk.say("mark-ring"), "")
+            yield messages.Badge("ring", desk.say("mark-ring"), "")
         dying = count_deaths(position, seat)
         if dying:
             now = isinstance(position.top, LaidToRest) and position.top.seat == seat
             count = desk.say("mark-count", count=dying) if dying > 1 else ""
-            yield messages.Sign(drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm", count)
+            yield messages.Badge(drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm", count)
         order = self._list_order(position)
         if order is not None and isinstance(position.top, (Tracking, LaidToRest)) and position.seat != seat:
-            yield messages.Sign("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
+            yield messages.Badge("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
 
     def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[messages.Fact]:
         """Yield what was earned: the prestige, and the coins, grain, customers and cities if there are any."""
