@@ -83,8 +83,7 @@ def test_a_market_day_with_a_what_if_line(server: str, visit: Callable[..., Watc
 
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Offer the pseudo-languages in this process, which speaks English; pages of other tests hear nothing of a change."""
-    monkeypatch.setattr(languages, "_watchers", [])
+    """Offer the pseudo-languages in this process, which speaks English."""
     monkeypatch.setattr(languages, "_spoken", ENGLISH)
     with offer_pseudo():
         yield

@@ -30,13 +30,11 @@ CORRECTING = 2
 
 
 @pytest.fixture(autouse=True)
-def longer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Speak the longer pseudo-language; pages of other tests hear nothing of it."""
-    monkeypatch.setattr(languages, "_watchers", [])
+def longer() -> Iterator[None]:
+    """Speak the longer pseudo-language."""
     with offer_pseudo():
         languages.speak(LONGER)
         yield
-        languages._watchers.clear()
 
 
 @pytest.fixture(params=spread([(360, 740), (390, 844), (768, 1024), (1280, 800)]), ids=lambda size: str(size[0]))

@@ -27,10 +27,7 @@ translate_once: Final = lru_cache(maxsize=None)(translate)
 
 @contextmanager
 def offer_pseudo() -> Iterator[None]:
-    """Offer the pseudo-languages beside English, which is spoken first; afterwards the process speaks its earlier language again.
-
-    Pages of earlier tests, which may be alive still, are not shown again when the language changes.
-    """
+    """Offer the pseudo-languages beside English, which is spoken first; afterwards speak the earlier language again."""
     load = words.load_texts
 
     def load_pseudo(language: str, folders: tuple[Traversable, ...]) -> list[str]:
@@ -44,7 +41,6 @@ def offer_pseudo() -> Iterator[None]:
     with (
         patch.object(words, "load_texts", load_pseudo),
         patch.object(languages, "list_languages", lambda: NAMES),
-        patch.object(languages, "_watchers", []),
         patch.object(languages, "_spoken", "en"),
     ):
         forget()

@@ -56,8 +56,7 @@ def pseudo() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Speak English at first; pages of other tests hear nothing of a change."""
-    monkeypatch.setattr(languages, "_watchers", [])
+    """Speak English at first."""
     monkeypatch.setattr(languages, "_spoken", ENGLISH)
 
 
