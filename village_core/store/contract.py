@@ -61,7 +61,7 @@ class Storage(ABC):
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """Begin a table with this head and these lines, all or none, and return its new codes.
 
-        Raises ``Unstorable`` for a head or lines that can't be stored, repeated tokens, and lines not numbered from 1.
+        Raises ``Unstorable`` for a head or lines that can't be stored, repeated tokens, lines not numbered from 1, and too many.
         """
         check_line(head)
         whole = check_lines(lines)

@@ -86,7 +86,10 @@ class Logbook(Generic[T]):
             yield entry
 
     def _list_movements(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
-        """List the movements of ``event`` at ``table``, each place by the finest name on the board, now or ``before``."""
+        """List the movements of ``event`` at ``table``, each place by its finest name on the board.
+
+        The first place is looked up on the board ``before``, then on the present one; the others the other way round.
+        """
         for picture, (first, *rest), times, tone in self.telling.animate(event, table, at):
             way = (find_place(first, before, self._places), *(find_place(stop, self._places, before) for stop in rest))
             yield Movement(picture, way, times, tone)

@@ -61,7 +61,10 @@ class GameInPlay(Protocol[T]):
         """True if there is a decision to restore."""
 
     def choose(self, option: Option) -> object:
-        """Make the decision that is asked. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
+        """Make the decision that is asked. If the rules refuse it, the game stays as it is.
+
+        A session then raises ``Illegal``; a shared table returns ``Refused``.
+        """
 
 
 class Session(Generic[T]):

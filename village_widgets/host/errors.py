@@ -1,4 +1,7 @@
-"""Answers to requests that fail: our page with a way on, and one line in the log, whichever library's handler was asked."""
+"""Our page, with a way on, as the answer to failed requests for pages and files, whichever library's handler was asked.
+
+Web sockets and the programming interface keep their own answers. Requests for the head of a page are answered too.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A reader's progress, as the store keeps it and as the page remembers it."""
+"""A reader's progress at a chapter's page: loaded from the store, merged with what the browser remembers, stored and reset.
+
+The lesson goes on if that fails.
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from village_widgets.games.manitoba.saying import Descriptions
 
 
 class ManitobaTelling(Telling[Table]):
-    """One table of Manitoba described to one page."""
+    """Draws positions of one game of Manitoba and describes them to one page."""
 
     OWN = "clan"
     glossary = GLOSSARY

@@ -38,7 +38,7 @@ AREAS: Final = (("cards", CARDS), ("sites", SITES))
 
 
 class StoneAgeTelling(Telling[Table]):
-    """One table of Stone Age described to one page. ``ROLLS`` tells whether rolling dice show faces."""
+    """Draws positions of one game of Stone Age and describes them to one page. ``ROLLS``: rolling dice show faces."""
 
     OWN = "tribe"
     ROLLS = True

@@ -54,7 +54,7 @@ def words() -> Words:
 
 
 class VillageTelling(Telling[Table]):
-    """One table of Village described to one page: its players by seat, and the edition they play."""
+    """Draws positions of one game of Village and describes them to one page: its players by seat, and the edition they play."""
 
     OWN = "farm"
     foretells = True

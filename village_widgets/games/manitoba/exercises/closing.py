@@ -1,4 +1,4 @@
-"""Scenes of the season's end, the end and the set-up for questions about what follows, each with claims of which one holds."""
+"""Scenes of the season's end, the end and the set-up for questions about what follows, with claims of which one should hold."""
 
 from __future__ import annotations
 
