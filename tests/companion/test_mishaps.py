@@ -258,6 +258,14 @@ def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: 
     assert held[3:] == [1, 0, 0] * 2
 
 
+def test_a_closed_page_takes_no_connection_from_others(store: Store, anna: Page, bert: Page) -> None:
+    """Closing a page a second time, as garbage collection does, leaves the connection that another page holds."""
+    bert.companion.close()
+    anna.lose(0)
+    bert.companion.close()
+    assert store._engine.pool.checkedin() == 1
+
+
 def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
     """Five inputs of a page open no new connection."""
     made: list[object] = []

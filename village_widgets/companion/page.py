@@ -116,8 +116,9 @@ class Companion(VBox, Generic[T]):
         return "Companion()"
 
     def close(self) -> None:
-        """Leave the table and close the page."""
-        self._leave()
+        """Leave the table and close the page; a closed one stays as it is."""
+        if self.comm is not None:  # garbage collection closes it again, when others use the store
+            self._leave()
         super().close()
 
     def _build_screen(self, turned: bool) -> CompanionScreen[T]:
