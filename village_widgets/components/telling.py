@@ -246,8 +246,8 @@ class Telling(ABC, Generic[T]):
     def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.
 
-        A game may have its own wording, ``forced-<tag of the frame>``. To this, ``why``, the refusal that lacked the fewest
-        pieces, adds what it lacked.
+        A game may have its own wording, ``forced-<tag of the frame>``. Only this one is followed by what ``why`` lacked: the
+        refusal that lacked the fewest pieces.
         """
         assert position.top is not None
         own, who = f"forced-{tag_of(position.top)}", self.narrator.words.join([self.players[seat].name for seat in seats])

@@ -96,7 +96,10 @@ class Chances:
             yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
 
     def _describe_customers(self) -> Odds:
-        """Return the odds that the next customer demands each piece, and that one of all who may come after a market day does."""
+        """Return the odds of each piece that an unseen customer demands, the likeliest first: that the next customer demands it.
+
+        If several customers may come after a market day, a second figure is the odds that one of these demands the piece.
+        """
         found, bars = find_next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):

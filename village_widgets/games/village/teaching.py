@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 class OpenTelling(VillageTelling):
-    """The telling of a table without players: all customers are face up."""
+    """The telling of a table without players.
+
+    The customers before each seat are face up, unlike the pile; the drawn panels have no descriptions in words.
+    """
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """Draw the board's areas, Carla's board in a game for one, and a farm for each seat, without descriptions.
-
-        All customers are face up.
-        """
+        """Draw the board's areas, Carla's board in a game for one, and a farm for each seat."""
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 

@@ -88,7 +88,8 @@ def _draw_card(view: SeenManitoba, card: int) -> str:
 def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
     """Draw the inside of a card: an event or a scoring.
 
-    Empty for a tile that isn't known yet, and for the tile that counts next, which is a part of its own.
+    An event that isn't known yet shows the season's sign. Empty for a scoring tile that isn't known yet, and for the one that
+    counts next, which is a part of its own.
     """
     table = view.table
     if card not in SCORED:

@@ -75,7 +75,7 @@ class AtHome(CountAfter[Table], frozen=True):
 
 
 class Stands(After[Table], frozen=True):
-    """The claim that the member who was at ``start`` is at ``end`` after the choice."""
+    """The claim that the choice moves one member of a seat's generation from ``start`` to ``end``; if they are the same, none."""
 
     seat: Seat
     generation: int

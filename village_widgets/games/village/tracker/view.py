@@ -268,7 +268,7 @@ class VillageTracker:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
 
     def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.Reminder]:
-        """Yield the reminders for all players: picture, words, and whether it is urgent; none once the score is counted."""
+        """Yield the reminders for all players: picture, words, and whether it is urgent; none once the score is being counted."""
         table = position.table
         if position.over or isinstance(position.top, Tallying):
             return
