@@ -102,7 +102,7 @@ class TriedTree:
         self.painting[state].append(painting)
 
     def stop_trace(self) -> float:
-        """End the trace of a click; return the milliseconds of processor time until its answer was painted."""
+        """End the trace of a click; return the milliseconds that the page's thread worked until the answer was painted."""
         self.session.send("Tracing.end")
         until(lambda: self.page.evaluate("0") or self.ended, "the whole trace")
         events, self.events[:], self.ended[:] = list(self.events), [], []

@@ -206,7 +206,7 @@ class Teller:
     _ended: bool = False
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Tap the nth target of a selector, and count the tap; fail if the target is covered or too small."""
+        """Tap the nth target (from 0) of a selector that can be used, and count the tap; fail if it is covered or too small."""
         at = self.page.evaluate(POINT, [selector, nth, THINK])
         assert at is not None, f"{selector} can't be touched"
         x, y, moved = at

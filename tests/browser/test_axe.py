@@ -33,7 +33,7 @@ RENDER = "/voila/render/{}.ipynb"
 def load_recorded(name: str, frame: type | None = None) -> str:
     """Return a recorded game as saved; all its players are people.
 
-    With a ``frame`` it ends at the last question of this kind for the first player.
+    With a ``frame`` it ends at the last question of this kind for seat 0.
     """
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))

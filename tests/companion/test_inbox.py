@@ -82,7 +82,7 @@ def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> No
 
 
 def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
-    """A line of another page stands for one input only: the second one is stored, and the first, sent again, is a repetition."""
+    """A line of another page answers one equal input only: a second one is stored; the first, sent again, is a repetition."""
     bert.lose(0)
     assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyTold)
     assert enter(inbox, 0, "b", ahead=True) == outcomes.Stored(2, (1,))

@@ -33,7 +33,7 @@ class Failure(NamedTuple):
 
 
 def build_line(table: int, number: int) -> StoredLine:
-    """Return the line of a table with this number."""
+    """Return line ``number`` of the table with the number ``table``; its token and text differ from every other line's."""
     return StoredLine(number, f"t{table}-{number}", f'{{"undo":{1 + 1000 * table + number}}}')
 
 

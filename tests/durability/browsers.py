@@ -361,7 +361,10 @@ PAGES: Final = {"companion": TablePhone, "play": GamePhone}
 
 
 def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> BrowserFigures:
-    """Click on a page of a new phone, or reload it, ``clicks`` times in all, killing its browsers; return the figures."""
+    """Click on a page of a new phone, or reload it, ``clicks`` times in all; return the figures.
+
+    The browser is killed at random moments, and at the end.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         phone = PAGES[page](chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
         return phone.live(clicks)

@@ -49,7 +49,7 @@ BUILDINGS = ("wainwright", "stable", "office", "smithy")
 
 
 def fill_bags(members: dict[int, list[int]], **more: object) -> Table:
-    """Return three players' table with members of these generations in the black bag; ``more`` is for ``lay_village``."""
+    """Return three players' table with members in the black bag, generations by seat; ``more`` is for ``lay_village``."""
     return lay_village(3, members={seat: {"bag": inside} for seat, inside in members.items()}, **more)
 
 

@@ -225,7 +225,7 @@ class Opinion:
                 yield from yield_ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
 
     def yield_dying(self) -> Iterator[Way]:
-        """Yield the death of each visible member with the lowest number."""
+        """Yield the death of each visible member (at home or on the board) of the lowest generation among them."""
         visible = {(g, place) for g, place in self.family if place == "farm" or is_on_board(place)}
         lowest = min(g for g, _ in visible)
         yield from (make_free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)

@@ -236,7 +236,10 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 
 
 def write_checked_file(edition: str, players: int, **told: object) -> str:
-    """Return the file of an owner who has looked at everything that a table of ``players`` uses, and found ``told`` printed."""
+    """Return the file of an owner who has checked all unsure values that a table of ``players`` uses.
+
+    The owner found ``told`` printed, and all others as we believe them.
+    """
     asked = {value.name: value.value for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
     return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
 

@@ -234,8 +234,9 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     """Return the copy in an owner's file as a table of ``players`` players uses it.
 
-    If the owner has answered about every value that such a table uses and of which we are not sure, the copy says so
-    (``checked``), whatever the file says. Raises ``BadSettings`` for a file that can't be used.
+    Its ``checked`` is ``players`` if the owner has answered about every value that such a table uses and of which we are not
+    sure, else it says that nobody has checked it; what the file says of that is ignored. Raises ``BadSettings`` for a file that
+    can't be used.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)

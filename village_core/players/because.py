@@ -37,7 +37,10 @@ EXPLAINED: Final = (BEGINNER, STEADY, GOOD, STRONG, FOLLOWING, RANDOM)
 
 
 class Grounds(NamedTuple):
-    """The reason for an option: ``key`` of the wording ``because-…``, and how many points it left beyond the usual, by reason."""
+    """Why a program chose an option: ``key`` of the wording ``because-…``, and what ``differs``.
+
+    That is how many points more this option leaves the seat than its usual options (the median), by reason of the judgement.
+    """
 
     key: str
     differs: Mapping[str, float]

@@ -148,7 +148,7 @@ def _build_rows(
 
 
 def name_rulings(copy: EditionSettings) -> str:
-    """Name the rulings that a table chose, as ``village simulate --ruling`` takes them, with spaces between."""
+    """Name the rulings that a copy corrects, as ``village simulate --ruling`` takes them, with spaces between; "" without any."""
     chosen = ((name.removeprefix(RULINGS), value) for name, value in copy.corrections if name.startswith(RULINGS))
     return " ".join(f"{name}={word_of(value)}" for name, value in chosen)
 

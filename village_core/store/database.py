@@ -95,7 +95,10 @@ def read_snapshot(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Turn errors of a database or its driver inside the ``with`` block into ``StoreUnusable``, except ``IntegrityError``."""
+    """Turn errors of a database or its driver inside the ``with`` block into ``StoreUnusable``, except ``IntegrityError``.
+
+    The same happens to a missing module, a file that may not be opened and text that can't be decoded. Other errors pass.
+    """
     try:
         yield
     except IntegrityError:

@@ -8,7 +8,10 @@ from pathlib import Path
 
 
 def make_private_folder(folder: Path) -> None:
-    """Create a folder that only this user can open, unless it exists. Raises ``OSError``."""
+    """Create a folder that only this user can open; one that exists stays as it is. Raises ``OSError``.
+
+    Missing folders above it are created with the usual permissions.
+    """
     folder.mkdir(mode=stat.S_IRWXU, parents=True, exist_ok=True)
 
 

@@ -218,7 +218,10 @@ def _exists(connection: Connection, key: int) -> bool:
 
 
 def _build_number_error(connection: Connection, key: int, number: int) -> NumberTaken:
-    """Return the error for a number in use. Raises ``StoreUnusable`` if no line has it, although the count includes it."""
+    """Return the error for a number in use, once it is certain that a line has it.
+
+    Raises ``StoreUnusable`` if none has, although the count includes it.
+    """
     if not connection.execute(select(LINES.c.token).where(LINES.c.table == key, LINES.c.number == number)).first():
         raise StoreUnusable("store-broken", str(number))
     return NumberTaken(number)

@@ -71,9 +71,9 @@ def speak(language: str) -> None:
 
 
 def warm(language: str) -> None:
-    """Import the modules of pages, read their words in a language, and run the first pages; a picture of the memory follows.
+    """Install the replacements, import the modules of pages, read their words in a language, and run the first pages.
 
-    The replacements are installed, and what is in memory then is never collected.
+    What is in memory then is never collected; the caller takes a picture of it.
     """
     install_replacements()
     from village_widgets.processes import warming

@@ -115,7 +115,10 @@ Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | ContinueGame
 
 
 class Look(Command, frozen=True):
-    """Give a sign of life. ``v`` is the number of lines that the page has: if it is out of date, everything is sent again."""
+    """Give a sign of life. ``v`` is the number of lines that the page has.
+
+    The answer is everything that the page shows if that number is out of date, else only that its process is alive.
+    """
 
     v: Seen = -1
 

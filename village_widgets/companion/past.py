@@ -21,7 +21,7 @@ from village_widgets.companion.shared import Shared
 
 T = TypeVar("T", bound=GameTable)
 FEW: Final = 4
-"""The most lines that are repeated where they were taken back."""
+"""The most sentences about lines taken or brought back that are repeated there."""
 LONGEST: Final = 30
 """The most letters of the name of the player who entered a line."""
 LATEST: Final = 253_402_128_000
@@ -134,7 +134,7 @@ def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) ->
 
 
 def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) -> Iterable[str]:
-    """Yield one sentence with what a line took back or brought back; nothing for another line, or for more than ``FEW`` lines."""
+    """Yield one text with what a line took back or brought back; nothing for another line, or for more than ``FEW`` sentences."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
     if 0 < len(what) <= FEW:

@@ -54,7 +54,8 @@ class LinkedModule(NamedTuple):
     """A module as part of a script.
 
     ``name`` is the function that returns its exports, ``text`` its code with imports and exports rewritten, ``gives`` its
-    exports. ``waits``: it awaits something outside its functions. ``mark`` identifies it with everything that it imports.
+    exports. ``waits``: it awaits something outside its functions, which only the entry of a script may. ``mark`` is a hash of its
+    code and of all that it imports.
     """
 
     path: str
@@ -171,7 +172,10 @@ def _rewrite(path: str, text: str, others: Mapping[str, LinkedModule]) -> Linked
 
 
 def _write_pattern(path: str, statement: Node) -> str:
-    """Write the names that an import takes from another module's exports as a pattern. Raises ``ValueError`` for other forms."""
+    """Write what an import takes from another module as a pattern: ``{ default: a }`` or ``{ b, c: d }``.
+
+    Raises ``ValueError`` for any other form: ``* as a``, a default together with names, or an import of nothing.
+    """
     clause = next((child for child in statement.named_children if child.type == "import_clause"), None)
     match clause.named_children if clause else []:
         case [Node(type="identifier") as whole]:

@@ -57,7 +57,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         await super().get(path)
 
     def open(self, path: str) -> None:
-        """Put the page into the queue, and serve it when its turn comes."""
+        """Put the page of the notebook at ``path`` into the queue, and serve it when its turn comes."""
         super().open()
         self.gone = asyncio.Event()
         self.language = choose_language(self.request)

@@ -1,4 +1,4 @@
-"""The frame of a page: what the templates need to show it in one language."""
+"""The frame of a page: the words, the language and the list of languages that the templates need to show it."""
 
 from __future__ import annotations
 

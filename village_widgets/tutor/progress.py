@@ -143,7 +143,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
-        """Return the progress with this sitting of a chapter or exam; the result's ``sitting`` becomes its right answers."""
+        """Return the progress with this sitting of a chapter or exam, whose count of right answers goes into the result too."""
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 

@@ -214,9 +214,9 @@ def rank(table: Table, measures: Sequence[int]) -> list[int]:
 
 
 def score_ranks(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -> None:
-    """Give each of ``seats`` the points of its rank in the event ``happens``.
+    """Give each of ``seats`` the points of its rank among all seats in the event ``happens``.
 
-    By a ruling a clan without Cree to count gets none (``card-none``).
+    By a ruling a seat that has no Cree to count gets nothing for its rank (``card-none``).
     """
     table = ledger.table
     measures = [measure(table, seat, happens) for seat in table.seats]

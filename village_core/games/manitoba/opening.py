@@ -62,7 +62,7 @@ class LayingTotem(ChanceFrame[Table], frozen=True, gc=False):
         return TOTEMS[int(random.random() * len(TOTEMS))][0]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pile up the discs."""
+        """Pile up the discs in the order that was drawn."""
         assert isinstance(choice, LayTotem)
         ledger.emit(TotemLaid(Rule.SETUP_TOTEM, choice.order))
         return ()

@@ -87,7 +87,7 @@ ROLLED: Final = {Gift(f"roll-{kind}"): kind for kind in RESOURCES}
 
 
 class Reward(Noun):
-    """Rewards that the faces of the dice for everyone are worth."""
+    """What a face of the dice that a card rolls for everyone gives: a resource, a tool or a field."""
 
     WOOD = "wood"
     BRICK = "brick"

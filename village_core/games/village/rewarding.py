@@ -95,7 +95,7 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
         return offer_influence(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Move the chosen cubes from the supply to the farm."""
+        """Move all the chosen cubes from the supply to the farm; no frame follows."""
         assert isinstance(choice, TakeInfluence)
         take_influence(ledger, self.seat, choice.kinds, self.rule)
         return ()

@@ -1,4 +1,7 @@
-"""A turn: take a cube or go to the well, then carry out an action or leave it."""
+"""A turn: take a cube and then its space's action, or go to the well and then any; the action may be left.
+
+A cube from the market opens a market day instead, which can't be left.
+"""
 
 from __future__ import annotations
 

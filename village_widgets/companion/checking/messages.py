@@ -28,7 +28,9 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class CopyMessages(Generic[G, E]):
-    """Describes an owner's copy (``owned``) for a page, checked for tables of ``seated`` players, the page's own number first.
+    """Describes an owner's copy (``owned``) for a page.
+
+    ``seated`` are the numbers of players for which the copy is checked; the first is the one that the page itself is about.
 
     ``upcoming`` are the parts that a running table may not have used yet, None without a table. ``words`` know the game, the
     interface, ``WORD_FILES`` and the checklist.

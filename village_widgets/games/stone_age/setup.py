@@ -40,7 +40,7 @@ def _lay_cards(table: Table, count: int) -> Table:
 
 
 def _send(tribe: Tribe, place: Place, workers: int) -> Tribe:
-    """Return the tribe with ``workers`` at a place; its other workers stay."""
+    """Return the tribe with exactly ``workers`` at a place; its workers elsewhere stay."""
     at = AT[place]
     return replace(tribe, placed=(*tribe.placed[:at], workers, *tribe.placed[at + 1 :]))
 

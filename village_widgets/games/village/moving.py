@@ -73,17 +73,17 @@ def is_moment(event: Event[Table]) -> bool:
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
     """Return what moves in the picture when ``event`` happens at ``table``.
 
-    ``at`` is the target of the choice that caused the event, or empty. A payment goes to that target, a gain comes from it;
-    without a target they leave or reach the farm's middle.
+    ``at`` is the target of the choice that caused the event, or empty. Payments fly from their store on the farm to that target,
+    gains from the target to their store; without a target, the farm's middle takes its place.
     """
     return (*_animate_farms(event, table, players, at), *_animate_board(event, table, players))
 
 
 def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Iterator[Moving]:
-    """Yield the moves to and from farms and Carla's board: cubes, customers, the ring, gains, payments, time and points.
+    """Yield the moves to and from farms and Carla's board, except members': cubes, customers, the ring, gains and payments.
 
-    Among them are Carla's fate tiles and the cubes that leave her track. ``at`` is the target of the choice behind the event, or
-    empty.
+    Time and points move the player's marker on its track. Carla's fate tiles and the cubes that leave her track move too. ``at``
+    is the target of the choice behind the event, or empty.
     """
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:

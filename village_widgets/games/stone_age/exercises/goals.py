@@ -74,7 +74,10 @@ class AllOut(SeatGoal, frozen=True):
 
 
 class Shuts(SeatGoal, frozen=True):
-    """A place of the village stays empty, and this rule closes it to all other tribes."""
+    """A place of the village is empty, and this rule closes it to all other tribes.
+
+    The rule must be one that bars only empty places.
+    """
 
     place: Place
     rule: RuleKey

@@ -132,7 +132,7 @@ class MostPoints(Count[Table], frozen=True):
 
 
 def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
-    """Return the best score that a seat can have after a move and its further decisions in the turn, and the table then."""
+    """Return the best score that a seat can reach by a move and its own further decisions in the turn, and the table then."""
     then = position.play(option).position
     if isinstance(then.top, OWN) and then.seat == seat:
         return max((find_best(then, further, seat) for further in then.options), key=lambda found: found[0])

@@ -17,7 +17,7 @@ from village_widgets.tutor.following import Consequences
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
     """Return claims about how much of ``what`` the seat has after ``option``.
 
-    The amounts are as now, as now with one of ``counts`` added, and some near that; none is below 0.
+    The amounts are as now, as now with one of ``counts`` added, and from one less to three more than now; none is below 0.
     """
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]

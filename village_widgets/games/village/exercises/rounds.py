@@ -91,7 +91,7 @@ class SpaceGets(Tagged, frozen=True):
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether ``count`` cubes lie on the space once all spaces are filled."""
+        """Play on until all spaces are filled, and tell whether ``count`` cubes lie on the space then."""
         random = Random(0)
         while isinstance(position.top, Seeding):
             position = position.play(position.sample(random)).position

@@ -108,9 +108,10 @@ class Pad(Struct, frozen=True):
 
 
 class TurnEnd(Struct, frozen=True):
-    """The end of a ``seat``'s turn: the biggest button, the seat whose turn it leads to, and the button for the last cube.
+    """The buttons that end a ``seat``'s turn: the biggest one, ``next``, leads to the turn of the seat ``to``, if one follows.
 
-    ``none`` says that no player sells (or sells more), which ends a market day and the turn with it.
+    ``last`` says that the turn took the last cube (None if it can't have), ``none`` that no player sells (or sells more), which
+    ends a market day and the turn with it.
     """
 
     seat: int
