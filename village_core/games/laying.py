@@ -12,7 +12,7 @@ class LayingProblem(Value, frozen=True, gc=False):
 
     ``fields`` are dotted names, the one to look at first in front (``players.0.cards``); a name may stop early (``players.0``)
     if all fields below it are meant. ``seat``: whose; ``what``: a kind of piece or a place; ``which``: the number of one among
-    several; ``count``: how many there are; ``most``: how many can be.
+    several; ``count``: how many there are, or another number that the wording names; ``most``: how many can be.
     """
 
     key: str

@@ -55,7 +55,7 @@ def use_page(page: Page) -> Iterator[None]:
 
 
 class Comm:
-    """A connection of one widget, which tells listeners when the widget is closed."""
+    """A stand-in for ipywidgets' connection of one widget: it only tells listeners when the widget is closed."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[object], None]] = []

@@ -82,9 +82,9 @@ def _rehearse_notebook(file: Path, path: str) -> Iterator[FirstOutput]:
 
 
 def serialize_rehearsal(folder: Path) -> bytes:
-    """Return the first outputs of a folder's notebooks, in English, as a JSON list.
+    """Return the first outputs of a folder's notebooks that are the same for every new visitor, in English, as a JSON list.
 
-    Run it in a process of its own: it lowers its priority.
+    Run it in a process of its own: it lowers the priority of its process, and makes it speak English.
     """
     speak(ENGLISH)
     if hasattr(os, "nice"):

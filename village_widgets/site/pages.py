@@ -190,7 +190,10 @@ def _collect_ids(root: str, states: Mapping[str, widgets.State]) -> set[str]:
 
 
 def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
-    """Return a widget for a page's HTML (``host.outputs``), with its binary traits apart."""
+    """Return the widget of the model ``root`` for a page's HTML (``host.outputs``), its binary traits apart, in base64.
+
+    The result is None if the widget needs JupyterLab. ``base`` leads from the page to the site's folder.
+    """
     split = {number: widgets.split_binary(state) for number, state in states.items()}
     buffers = {
         number: {tuple(path): {"data": b64encode(value).decode()} for path, value in zip(paths, values, strict=True)}

@@ -167,7 +167,7 @@ class Rulings(Data, frozen=True):
 
 @cache
 def parse_row(row: str) -> tuple[int, ...]:
-    """Return the points of a storage by its number of tokens, from one token on."""
+    """Read a printed row of numbers: the points of a storage by its number of tokens, from one token on."""
     return tuple(map(int, row.split()))
 
 

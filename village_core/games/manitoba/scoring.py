@@ -32,9 +32,9 @@ def find_cloud(table: Table) -> tuple[Good, ...] | None:
 
 
 def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
-    """Return the goods of which a clan scores one: those of the tile, or those of which it stores most (``tile-most``).
+    """Return the goods of which a clan scores one: those of the tile, or for a tile of most goods those it stores most of.
 
-    The result is empty if all storages are empty and a ruling skips such a tile of most goods then.
+    Several can be tied (``tile-most``). Empty if all storages are empty and a ruling then skips a tile of most goods.
     """
     if cloud:
         return cloud

@@ -84,7 +84,7 @@ Occupied: TypeAlias = tuple[tuple[Place, int], ...]
 
 
 class Evaluation(ByWeights[Weights]):
-    """The judgement of a seat by some weights; it caches its answers."""
+    """A judgement made of weights: what a seat has and may still get, in points by reason; it caches its answers."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

@@ -22,7 +22,10 @@ STARVE: Final = Offer(Starve())
 
 
 class Feeding(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each tribe takes food by the food track and pays one food for each worker; ``seats`` are still to come."""
+    """Clockwise, each tribe takes food by the food track and pays one food for each worker; ``seats`` are still to come.
+
+    A tribe that is short of food pays all it has, and its owner is asked about the rest (``Hungry``).
+    """
 
     seats: tuple[Seat, ...]
 

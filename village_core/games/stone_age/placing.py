@@ -36,7 +36,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterator[Offers]:
-        """Offer numbers of workers at each place; bar those that break a rule, and leave out places with no card or building."""
+        """Offer numbers of workers at each place, but not at an empty space of a card or building; bar those against a rule."""
         seat = self.asks(table)
         assert seat is not None
         return _offer_places(table, seat)

@@ -22,7 +22,7 @@ BROUGHT: Final = {
 
 
 def find_lying(table: Table, place: Place) -> str:
-    """Return the target at a place: the card or building that lies there (``AGENDA`` if none does), else the place itself."""
+    """Return the target at a place: the place itself, or for a space of a card or building what lies there, else ``AGENDA``."""
     if place not in (*CARDS, *SITES):
         return f"place:{place}"
     lying = table.lying(place)

@@ -241,7 +241,7 @@ class VillageTelling(Telling[Table]):
         return (*said[:1], self.words.format("board-last"), *said[1:])
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Return the winners and their points in one sentence, as the rule that decided words it; in a game for one, the rank."""
+        """Return the winners and their points in one sentence, worded by the rule that decided; against Carla with the rank."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: str) -> tuple[str, ...]:

@@ -63,7 +63,10 @@ def act_twice(random: Random, level: int) -> Position[Table]:
 
 
 def follow_late(random: Random, level: int) -> Position[Table]:
-    """Return a position in which a player who isn't active has done the only action, but has a shell. May raise ``Unfit``."""
+    """Return a position in which a player who isn't active has done their one action; an active shell keeps the turn open.
+
+    May raise ``Unfit``.
+    """
     table = tables.build_table(random, level)
     seat = random.choice(table.clockwise(table.start)[1:])
     table = tables.store(give(table, seat, active=1, huts=random.randint(1, 3)), seat, {Good.BERRIES: random.randint(1, 2)})

@@ -203,9 +203,9 @@ def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains:
 
 
 def lay_goods(table: Table, lies: bool, *terrains: Terrain) -> Table:
-    """Return the table in which a good lies, or if not ``lies`` no good, on every region of these terrains without a Cree.
+    """Return the table with a good on each region of these terrains that has no Cree; with none there if ``lies`` is False.
 
-    Without ``terrains``, all regions count.
+    Without ``terrains``, the regions of all terrains count. Regions with a Cree stay as they are.
     """
     found, changed = table.territory.terrains, list(table.goods)
     for at in list_free(table, *terrains):
