@@ -199,7 +199,10 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _format_figures(words: Words, move: AdvisedMove) -> str:
-    """Return a sentence that says how much less a move brings than the best; empty if it is as good."""
+    """Return a sentence with how many points a move is behind the best, and the error of that.
+
+    It is empty for a move as good as the best, and before the first look.
+    """
     return words.format("cli-coached-figures", figures=move.figures) if move.figures else ""
 
 

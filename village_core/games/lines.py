@@ -90,7 +90,7 @@ def find_line(kind: type[Struct], name: str) -> Line | None:
 
 
 def strip_notes(shape: inspect.Type) -> inspect.Type:
-    """Return a shape without its notes."""
+    """Return a shape without the notes around it (msgspec's ``Metadata``); the notes of its parts stay."""
     return shape.type if isinstance(shape, inspect.Metadata) else shape
 
 

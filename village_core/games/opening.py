@@ -22,7 +22,7 @@ class Depth(Noun):
 
 
 class PrintedTable(Table, Protocol):
-    """A table of a printed game: the copy that lies there, the starting seat, and how much is followed."""
+    """A table of a printed game: its copy, the seat that begins the round (or began the game), and how much is followed."""
 
     @property
     def copy(self) -> EditionSettings:

@@ -229,7 +229,7 @@ def _watch_file(engine: Engine, url: URL) -> None:
 
 
 def _identify_file(url: URL) -> tuple[int, int] | None:
-    """Return the device and the number of the file at this place; None if there is no file."""
+    """Return the device and the inode of the database file that ``url`` names; None if it can't be found."""
     try:
         status = os.stat(url.database or "")
     except OSError:

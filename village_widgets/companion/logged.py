@@ -46,7 +46,7 @@ class Logged(Generic[T]):
     """
 
     def open(self, head: str) -> None:
-        """Start the game as it was before the first line of its log, and forget all lines that were read."""
+        """Start from ``head``, the header of the game's log, as before its first line; forget all lines that were read."""
         self.head = head
         self.codec: Codec[T] = read_codec(head)
         self.game: Game[T] = load(head)
@@ -58,7 +58,7 @@ class Logged(Generic[T]):
 
     @property
     def position(self) -> Position[T]:
-        """The position of the game."""
+        """The position of the game after all lines that were read."""
         return self.game.position
 
     @property

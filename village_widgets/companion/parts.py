@@ -98,7 +98,7 @@ class Parts(ABC, Generic[G, E_co]):
     # A table
 
     def find_view(self, position: Position[G]) -> str:
-        """Return the key of the view that belongs to a position: a tracked table has the tracker, a full one the board."""
+        """Return the key of the view that belongs to a position: ``tracker`` for a tracked table, ``table`` for a full one."""
         return "table" if position.table.depth is Depth.FULL else "tracker"
 
     def build_views(self, shared: Shared[G], account: Account[G]) -> Mapping[str, TableView[G]]:

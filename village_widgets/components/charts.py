@@ -107,7 +107,10 @@ class Figures:
         measure_columns(self._points, last)
 
     def _build_lines(self, name: str) -> VBox:
-        """Build the figure of a line for each history, and a dotted one for the points scored so far, with texts and legend."""
+        """Build the figure over time: for each history a line as if the game ended then, and a dotted one of its points so far.
+
+        ``name`` is the key of its texts. It has a legend of the histories.
+        """
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)

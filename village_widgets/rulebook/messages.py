@@ -20,7 +20,7 @@ class ShowRule(Command, tag="show-rule", frozen=True):
 
 
 class LookUp(Command, frozen=True):
-    """Ask for the rules of the page's games, with all words that find them in any language."""
+    """Ask for all rules of the page's games (the companion's page has one), with the words that find them in every language."""
 
 
 class TryExample(Command, tag="try", frozen=True):

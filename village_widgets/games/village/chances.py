@@ -33,9 +33,9 @@ class Chances:
     def describe(self) -> tuple[Odds, ...]:
         """Return the odds of the coming mass, of the next seeding, and of the customers to come.
 
-        What can't come is left out: a mass without members in the bag, a seeding once the end is rung in, customers once the
-        pile is empty. On a market day the customers are first. During a mass, until members rise, only its odds are returned;
-        none at a tracked table and after the end.
+        What can't come is left out: a mass without members in the bag, a seeding without cubes to come or once the end is rung
+        in, customers once the pile is empty. On a market day the customers are first. During a mass, until members rise, only
+        its odds are returned; none at a tracked table and after the end.
         """
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:

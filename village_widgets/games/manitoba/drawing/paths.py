@@ -20,7 +20,7 @@ WIDEST: Final = 43
 
 
 def draw_panel(view: SeenManitoba) -> Panel:
-    """Draw the four paths, a part each."""
+    """Draw the panel of the four paths: the ground with its title, and each path as a part of its own."""
     parts = {"paths:scene": _draw_scene(view)} | {f"paths:{path}": _draw_path(view, path) for path in PATHS}
     return view.panel("paths", parts)
 

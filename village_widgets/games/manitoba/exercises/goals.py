@@ -158,7 +158,7 @@ class CouldWake(Count[Table], frozen=True):
 
 
 class Takes(SeatGoal, frozen=True):
-    """The player takes a good of this kind, from the land or from the supply."""
+    """The first good that the player takes by the move is of this kind, whether from the land or from the supply."""
 
     good: Good
 

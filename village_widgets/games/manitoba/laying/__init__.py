@@ -220,7 +220,8 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
     def describe_rest(self, laid: RoundStart) -> Mapping[str, str]:
         """Describe beside each village how many Cree are on the square, and beside each tile the terrains of its regions.
 
-        The terrains are left out while a thing lies in a wrong place, and on a map that the owner entered.
+        The terrains are left out on a map that the owner entered, and while discs, tiles or goods are missing, doubled or
+        misplaced.
         """
         board, told = self.edition.clan, {}
         for seat, clan in enumerate(laid.clans):

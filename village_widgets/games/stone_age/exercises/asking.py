@@ -197,7 +197,7 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 @SAYINGS.word_question("yields")
 def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
-    """Word the question about a roll: the kind that is rolled for, the number of dice and their sum."""
+    """Word the question about a roll: who rolls for which resource or food, the number of dice, and their sum."""
     top = words.position.top
     assert isinstance(top, Rolling) and isinstance(made.about, Roll)
     return words.format("question-yields", **{**words.fields(top), "pips": made.about.pips})

@@ -75,7 +75,10 @@ class AtHome(CountAfter[Table], frozen=True):
 
 
 class Stands(After[Table], frozen=True):
-    """The claim that the choice moves one member of a seat's generation from ``start`` to ``end``; if they are the same, none."""
+    """The claim that the choice moves one member of a seat's generation from ``start`` to ``end``, and no other.
+
+    If the two are the same, it is the claim that no member of the generation moves.
+    """
 
     seat: Seat
     generation: int

@@ -1,4 +1,4 @@
-"""Writing down a game of Village that is played with real pieces: the pieces drawn, and moves that the rules refuse."""
+"""Writing down a game of Village that is played with real pieces: what was drawn, its odds, and moves that rules refuse."""
 
 from __future__ import annotations
 
