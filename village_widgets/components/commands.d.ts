@@ -305,13 +305,13 @@ export interface Load {
   seed?: string;
 }
 
-/** Give a sign of life. ``v`` is the number of lines that the page has: if it is out of date, everything is sent again. */
+/** Give a sign of life. ``v`` is the number of lines that the page has. */
 export interface Look {
   do: "look";
   v?: number;
 }
 
-/** Ask for the rules of the page's games, with all words that find them in any language. */
+/** Ask for all rules of the page's games (the companion's page has one), with the words that find them in every language. */
 export interface LookUp {
   do: "look-up";
 }

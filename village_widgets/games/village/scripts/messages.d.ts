@@ -126,7 +126,7 @@ export interface TrackerState extends State {
   pictures?: string;
 }
 
-/** The end of a ``seat``'s turn: the biggest button, the seat whose turn it leads to, and the button for the last cube. */
+/** The buttons that end a ``seat``'s turn: the biggest one, ``next``, leads to the turn of the seat ``to``, if one follows. */
 export interface TurnEnd {
   seat: number;
   next: EntryButton;
