@@ -87,5 +87,5 @@ def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], boo
         if not comes_about(position.table, frame):
             yield f"agenda.{depth}"
             return
-    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
+    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.has_options)):
         yield "agenda"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import ClassVar, Final, Generic, Self, TypeVar
@@ -89,9 +89,17 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             kept.here = type(self), self.table
         return kept
 
+    @property
+    def has_options(self) -> bool:
+        """True if there is any legal choice, which is found without listing all."""
+        purse = self._find_purse(self.seat)
+        return any(judging.options((offer,), purse) for offer in self._list_offers())
+
     def _list_options(self, seat: Seat) -> list[Option]:
-        table = self.table
-        return judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
+        return judging.options(self._list_offers(), self._find_purse(seat))
+
+    def _list_offers(self) -> Iterable[judging.Offer | judging.Offers]:
+        return () if self.top is None else self.top.offers(self.table)
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
@@ -166,8 +174,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _refuse_unknown(self, choice: Choice) -> Refusal | None:
         """Return the refusal of a choice that can't exist, with the names that would do; None if it can exist."""
-        offers = () if self.top is None else self.top.offers(self.table)
-        offered = [offer.choice for bundle in offers for offer in bundle.each if not offer.barred]
+        offered = [offer.choice for bundle in self._list_offers() for offer in bundle.each if not offer.barred]
         known = not isinstance(choice, Choice) or self.is_own(choice)
         lack = find_unknown(choice if known else type(choice), self.numbers, offered)
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
@@ -270,14 +277,14 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         seat = self.seat
         if "options" in self.__dict__ or seat is None:
             return option in self.options
-        return judging.allows(self.agenda[-1].offers(self.table), self._find_purse(seat), option)
+        return judging.allows(self._list_offers(), self._find_purse(seat), option)
 
     def _list_refusals(self, choice: Choice | None) -> tuple[Refusal, ...]:
         """List the refusals of one offered choice, or of all that are offered if ``choice`` is None; a legal one has none."""
         seat = self.seat
         if seat is None:
             return ()
-        offers = self.agenda[-1].offers(self.table)
+        offers = self._list_offers()
         if choice is not None:
             offers = (offer for bundle in offers for offer in bundle.each if offer.choice == choice)
         found = judging.refusals(offers, self._find_purse(seat))
@@ -287,7 +294,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
     def _refuse_payment(self, option: Option) -> Refusal:
-        return judging.refuse_payment(() if self.top is None else self.top.offers(self.table), option)
+        return judging.refuse_payment(self._list_offers(), option)
 
 
 class Origin(Key):

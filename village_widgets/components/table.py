@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -31,6 +31,15 @@ V = TypeVar("V", bound=Hashable)
 K = TypeVar("K", str, int)
 
 
+class Drawn(NamedTuple, Generic[T]):
+    """The panels of a position as they were drawn, with what ``viewer`` may see, in a language."""
+
+    position: Position[T]
+    viewer: Seat | None
+    language: str
+    panels: tuple[Panel, ...]
+
+
 class BoardView(Generic[T]):
     """One session as one page sees it.
 
@@ -49,6 +58,7 @@ class BoardView(Generic[T]):
         self.habits = commands.Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
+        self._drawn: Drawn[T] | None = None
         self.logbook = Logbook(telling)
         self._kept: KeptGame[T] = KeptGame()
         self._rows: tuple[rows.ChoiceRow, ...] = ()
@@ -174,8 +184,11 @@ class BoardView(Generic[T]):
         return self.viewer if self.soon else self.session.viewer
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
-        """Draw the panels of a position; every position has the same panels with the same parts."""
-        return tuple(self.telling.draw_panels(position, self.viewer))
+        """Draw the panels of a position, unless they were drawn last; every position has the same panels with the same parts."""
+        viewer, language, drawn = self.viewer, self.telling.words.language, self._drawn
+        if drawn is None or drawn.position is not position or (drawn.viewer, drawn.language) != (viewer, language):
+            drawn = self._drawn = Drawn(position, viewer, language, tuple(self.telling.draw_panels(position, viewer)))
+        return drawn.panels
 
     def _build_score(self, position: Position[T]) -> Score | None:
         """Build the final score, or None while the game goes on."""
