@@ -145,16 +145,16 @@ def as_toml(name: str, values: dict[str, object]) -> str:
 
 
 def main() -> None:
-    """Record all games, or those named: write their saves and print seeds and sizes. Write every ``expected.toml`` again."""
+    """Record all games, or those named: write their saves, print seeds and sizes, and write each ``expected.toml`` again."""
     from tests.laws import subjects  # they import this module
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
-    parser.add_argument("names", nargs="*", help="which games (all, if none is named)")
+    parser.add_argument("names", nargs="*", help="which, as in stone_age/cards-of-two (all, if none is named)")
     names = parser.parse_args().names
     for each in (subject.recorded for subject in subjects()):
         each.folder.mkdir(exist_ok=True)
         for wanted in each.wanted:
-            if names and wanted.name not in names:
+            if names and f"{each.folder.name}/{wanted.name}" not in names:
                 continue
             seed, game = each.record(wanted)
             (each.folder / f"{wanted.name}.jsonl").write_text(each.save(game), encoding="utf-8")
