@@ -11,7 +11,7 @@ from village_core.games.opening import Depth
 from village_core.games.tallying import MOST, Tallying, Tell
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.values import Choice, Illegal, Option
 
 if TYPE_CHECKING:
     from tests.laws import Subject
@@ -22,11 +22,13 @@ class Retelling(NamedTuple):
 
     ``retell(full)`` returns the tracked game after every report, the final sheet included; ``count(table)`` is what full and
     tracked games both count; ``list_open_lines(edition)`` are the lines of the final sheet that people count at the end.
+    ``unforeseen`` are the kinds of reports with numbers of which the tracker offers only the most usual ones.
     """
 
     retell: Callable[[Game], Game]
     count: Callable
     list_open_lines: Callable = lambda edition: ()
+    unforeseen: tuple[type[Choice], ...] = ()
 
 
 def track(game: AnyGame, full: Game) -> Game:
@@ -38,14 +40,17 @@ def track(game: AnyGame, full: Game) -> Game:
 def check_retelling(subject: Subject, full: Game) -> Game:
     """Check that a full game and its retelling agree, and return the tracked game.
 
-    They agree in every count as each round after the first begins and at the end, in how they end, and in the score.
+    They agree in every count as each round after the first begins and at the end, in how they end, and in the score. The tracker
+    offers each report, so that it would tell the same price or gain by itself.
     """
     assert subject.retelling is not None
-    retell, count, list_open_lines = subject.retelling
+    retell, count, list_open_lines, unforeseen = subject.retelling
     tracked = retell(full)
     before, after = full.position.table, tracked.position.table
     assert after.depth is Depth.TRACKED and after.copy == before.copy
     assert not any(map(subject.game.codec.flaw, tracked.positions())), "every position of a tracked game can be"
+    for asked, step in zip(tracked.positions(), tracked.steps, strict=False):
+        assert isinstance(step.option.choice, (Tell, *unforeseen)) or asked._allows(step.option), step.option
     assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"

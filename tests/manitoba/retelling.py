@@ -105,4 +105,4 @@ def count(table: Table) -> tuple:
     return clans, table.supply.shells, table.events, table.clouds, table.hidden, table.start
 
 
-RETELLING = Retelling(retell, count)
+RETELLING = Retelling(retell, count, unforeseen=(choices.NotePoints,))

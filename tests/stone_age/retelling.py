@@ -84,7 +84,7 @@ def count(table: Table) -> tuple:
     return tribes, built, piles, table.left + len(table.row) - table.row.count(None), table.start
 
 
-RETELLING = Retelling(retell, count, list_open_lines)
+RETELLING = Retelling(retell, count, list_open_lines, (NoteBuilding,))
 
 
 def _report_event(event: Event) -> Iterator[Choice]:

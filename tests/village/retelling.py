@@ -88,7 +88,7 @@ def count(table: Table) -> tuple:
     return farms, table.ring, table.trigger
 
 
-RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,))
+RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,), (choices.Note, choices.Send))
 
 
 def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
