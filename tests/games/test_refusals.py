@@ -64,7 +64,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
             known[game.start.table.tracked].add(type(choice))
             if choice not in samples[type(choice)] and len(samples[type(choice)]) < SAMPLES:
                 samples[type(choice)].append(choice)
-    put, silent = 0, set()
+    rules, put, silent = {*subject.rules}, 0, set()
     for game in games:
         tracked = game.start.table.tracked
         for position in list_asked(game):
@@ -75,7 +75,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
                     if refusal is None or (refusal.reasons[0][0].what and NOT_NOW in refusal.rules):
                         continue
                     if NOT_NOW not in refusal.rules:
-                        assert all(rule in [*subject.rules] for rule in refusal.rules)
+                        assert rules.issuperset(refusal.rules)
                     elif kind in known[tracked]:
                         silent.add((type(position.top).__name__, kind.__name__))
     assert put > 1000

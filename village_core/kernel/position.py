@@ -174,7 +174,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _refuse_unknown(self, choice: Choice) -> Refusal | None:
         """Return the refusal of a choice that can't exist, with the names that would do; None if it can exist."""
-        offered = [offer.choice for bundle in self._list_offers() for offer in bundle.each if not offer.barred]
+        offered = (offer.choice for bundle in self._list_offers() for offer in bundle.each if not offer.barred)
         known = not isinstance(choice, Choice) or self.is_own(choice)
         lack = find_unknown(choice if known else type(choice), self.numbers, offered)
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)

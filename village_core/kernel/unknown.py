@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import FieldInfo
 
 from village_core.kernel.values import NOT_NOW, Choice, Lack
 
 
-def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Sequence[Choice]) -> Lack | None:
+def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Iterable[Choice]) -> Lack | None:
     """Return a lack with the first value in ``choice`` that can't exist, and the names that would do instead, if they are known.
 
     ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. If ``choice``
@@ -18,7 +20,7 @@ def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: 
     """
     if not isinstance(choice, Choice):
         return Lack(NOT_NOW, _write_value(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))
-    for field in msgspec.structs.fields(type(choice)):
+    for field in _list_fields(type(choice)):
         value = getattr(choice, field.name)
         try:
             msgspec.convert(msgspec.to_builtins(value), field.type)
@@ -29,6 +31,12 @@ def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: 
         if known is not None and value not in known:
             return Lack(NOT_NOW, str(value), among=tuple(map(str, known)))
     return None
+
+
+@lru_cache(maxsize=256)
+def _list_fields(kind: type[Choice]) -> tuple[FieldInfo, ...]:
+    """Return the fields of a kind of choice with their types, which msgspec evaluates anew at each call."""
+    return msgspec.structs.fields(kind)
 
 
 def _write_value(value: object) -> str:

@@ -207,9 +207,9 @@ def build_task(
     ``narrower`` is a position for the same task with fewer moves, if there is one. Raises ``Unfit`` if no move reaches the goal
     or more than half of them do, or if the goal has no sentence for the sort of move at ``position``.
     """
-    reached = sum(goal.is_reached(position, option) for option in position.options)
     if isinstance(goal, SortedGoal) and not goal.sort(position):
         raise Unfit(kind)
+    reached = sum(goal.is_reached(position, option) for option in position.options)
     if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
     return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal, narrower=narrower)
