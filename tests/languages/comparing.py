@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from fluent.syntax import parse
@@ -14,6 +15,7 @@ from fluent.syntax.ast import (
     MessageReference,
     Pattern,
     Placeable,
+    Resource,
     SelectExpression,
     Term,
     TextElement,
@@ -75,10 +77,16 @@ class Shape(Visitor):
         self.generic_visit(choice)
 
 
+@lru_cache(maxsize=128)
+def parse_file(text: str) -> Resource:
+    """Parse a word file; cached, for an English file is compared with those of all languages."""
+    return parse(text)
+
+
 def read_patterns(text: str) -> dict[str, Pattern]:
     """Return the pattern of each key of a word file, forms (``place-home.to``) and terms (``-piece``) included."""
     found: dict[str, Pattern] = {}
-    for entry in parse(text).body:
+    for entry in parse_file(text).body:
         if isinstance(entry, Message | Term):
             name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
             if entry.value is not None:
@@ -105,7 +113,7 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
     Keys, values, link targets and emphasis must be those of English; only terms (``-piece``) may be missing or added, and a
     wording may refer to another where English doesn't. Plurals, punctuation and particles must be those of the language.
     """
-    if any(isinstance(entry, Junk) for entry in parse(translated).body):
+    if any(isinstance(entry, Junk) for entry in parse_file(translated).body):
         yield "the file is not Fluent"
     ours, theirs = read_patterns(english), read_patterns(translated)
     private = {key for key in theirs if key.startswith("-")}
