@@ -11,6 +11,7 @@ import pytest
 
 from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
 from tests.manitoba.printed import PARTS, correct
+from tests.widgets.printing import walk
 from village_core.games.manitoba import EditionSettings, Position, edition_of, new_game
 from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.scoring import Scoring
@@ -166,6 +167,15 @@ def test_the_scoring_tile_that_counts_next_shows_its_own_goods(number: int, firs
     season = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "season")
     drawn = [{*re.findall(r"#vc-(\w+)", season.parts[part])} & {*STORED} for part in ("season:cloud", "season:card:4")]
     assert drawn == [first, later]
+
+
+def test_a_storage_prints_its_points_from_below() -> None:
+    """A storage prints what it scores when it is empty at the bottom, and above it the points of its row in their order."""
+    position = lay_acting(lay_manitoba(2))
+    drawn = walk([panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "clan:0"])
+    for good in STORED:
+        column = sorted((each for each in drawn if each.text and good in each.labels), key=lambda each: -each.y)
+        assert [each.text for each in column] == ["−2", *map(str, position.table.edition.storage_points(good))]
 
 
 def list_parts(panel: Panel) -> list[str]:

@@ -11,8 +11,9 @@ from tests import laws
 from tests.hearing import decode
 from tests.stone_age.positions import FIRST, lay_acting, lay_feeding, lay_placing, lay_stone_age, settle
 from tests.stone_age.subject import STONE_AGE
+from tests.widgets.printing import walk
 from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
-from village_core.games.stone_age.cards import Throwing
+from village_core.games.stone_age.cards import Drafting, Throwing
 from village_core.games.stone_age.choices import AddTool, Collect, DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
 from village_core.games.stone_age.events import Rolled
 from village_core.games.stone_age.growing import tools_of
@@ -191,6 +192,17 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
     assert {moved.picture for moved in build_telling(position, StoneAgeAtTheTable).animate(event, position.table, "")} == {
         "#vc-die-0"
     }
+
+
+def test_dice_for_everyone_show_what_their_faces_are_worth() -> None:
+    """Of the dice for everyone that are left, each shows its own face, and below it what the edition prints for that face."""
+    position = settle(lay_stone_age(3), Drafting((1, 2, 0), (2, 5, 6)))
+    drawn = walk(build_telling(position).draw_panels(position, 0))
+    shown = [[each.kind for each in sorted(drawn, key=lambda each: each.y) if {"die", face} <= each.labels] for face in "256"]
+    worth = position.table.edition.die
+    assert [[kind for kind in kinds if "use" in kind] for kinds in shown] == [
+        [f"use #vc-die-{face}", f"use #vc-{worth[face - 1]}"] for face in (2, 5, 6)
+    ]
 
 
 def test_what_a_tribe_s_cards_count_is_said() -> None:
