@@ -162,6 +162,12 @@ def test_the_page_to_print_is_inert(results: Exporting) -> None:
         assert said.lower() in page.text.lower(), said
 
 
+def test_the_page_to_print_loads_nothing(results: Exporting) -> None:
+    """The policy of the page to print allows styles in the page itself and nothing else; a source that is added fails here."""
+    policies = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', export_file(results, "print")[2])
+    assert policies == ["default-src 'none'; style-src 'unsafe-inline'"]
+
+
 def test_the_page_to_print_has_real_minus_signs() -> None:
     """Negative points stand on the page to print with a minus sign, and the hyphen of a name stays."""
     players, facts = (Player("K-9", "red"), Player("Bert", "blue")), (("Edition", "one"),)
