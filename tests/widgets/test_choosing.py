@@ -270,6 +270,19 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
     assert not table.patch().forced and hear(table, why) is None
 
 
+def test_what_lacks_least_is_explained_first():
+    """The reasons for a forced pass begin with the sale that lacks fewest pieces, wherever its customer stands.
+
+    Customers in the queue, whom no pieces help, come last.
+    """
+    market = lay_village(2, stalls=(8, 19, 23, 22), stock={0: {"plow": 1, "grain": 2}}, spaces={"crafts": "skill faith"})
+    table = open_forcing(settle(market, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
+    table.patch()
+    reasons = hear(table, {"do": "why", "forced": True})["refused"]["reasons"]
+    said = [[choice.removeprefix("Serve the customer: ").partition(" (")[0] for choice, *_ in group] for group, *_ in reasons]
+    assert said[:-1] == [["1 plow"], ["3 grain", "1 scroll", "1 scroll and 1 horse"]] and "queue" in reasons[-1][1]
+
+
 def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
     """A game with forced moves made automatically equals the game with the same decisions where they are entered by hand."""
     random, played = Random(7), Session(Game((ANNA, BERT), lay_turn(lay_village(2, stock={0: RICH}))), "5")
