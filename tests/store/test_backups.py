@@ -39,6 +39,18 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
     assert error.value.problem == "store-broken"
 
 
+def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:
+    """On a computer that has no store yet, a copy becomes the store: no file is put aside, and the copy stays."""
+    store, copy, file = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "copy.db", tmp_path / "new" / "village.db"
+    key = store.find(store.create(HEAD, make_lines("one", "two")).table).key
+    backups.write_backup(tmp_path / "village.db", copy)
+    store.close()
+    file.parent.mkdir()
+    assert backups.replace_store(copy, file, file.with_name("aside.db")) == ()
+    assert [each.name for each in file.parent.iterdir()] == ["village.db"] and copy.exists()
+    assert Store(f"sqlite:///{file}").lines(key) == make_lines("one", "two")
+
+
 def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While another program locks a store's file, replacing it raises SQLite's error; it stays as it is, and no file is moved."""
     store, file, copy = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "locked.db", tmp_path / "copy.db"
