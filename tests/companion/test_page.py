@@ -17,6 +17,7 @@ from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
+from village_widgets.companion.past import FEW
 from village_widgets.components.commands import PlayCommand
 from village_widgets.components.modules import list_modules
 from village_widgets.components.screen import Screen
@@ -223,6 +224,15 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
     assert [line["undone"] for line in history] == [False, False, True, False, False]
     assert [line["later"] for line in history] == [1, 0, -1, 0, 0], "so far back, and so far forth"
     assert history[4]["lines"][1] == f"Brought back: {' '.join(history[1]['lines'])}"
+
+
+@pytest.mark.parametrize(("count", "quoted"), [(FEW, True), (FEW + 1, False)])
+def test_only_a_few_entries_are_repeated_where_they_were_taken_back(anna: Page, count: int, quoted: bool) -> None:
+    """An undo of up to four entries, each told in one sentence, repeats them in the history; one of more only counts them."""
+    for at in range(count):
+        anna.lose(at % PLAYERS)
+    anna.do("undo", v=count, token="u", count=count)
+    assert len(anna.do("history")["history"][-1]["lines"]) == (2 if quoted else 1)
 
 
 @pytest.mark.parametrize("count", [0, -3, 10**6, 10**9, "all", None])
