@@ -127,6 +127,18 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
     assert "6 points" in state["notes"][-1][0] and state["row"][0]["label"] == "6/2"
 
 
+def test_points_are_put_right_by_what_their_button_says(store: Store) -> None:
+    """Each button that gives or takes points enters, for its own clan, the change on its label."""
+    page = open_page(store)
+    for seat, clan in enumerate(show_tracker(page)["clans"]):
+        points = next(presses for title, presses in clan["more"] if title == "Points")
+        made = {press["label"]: press["made"] for press in points}
+        assert made == {
+            label: {"type": "note-points", "seat": seat, "points": change}
+            for label, change in (("+1", 1), ("+2", 2), ("+5", 5), ("−1", -1), ("−2", -2))
+        }
+
+
 def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
     """The tracker asks where the feather goes before everything else; reports that a rule bars have their buttons off."""
     page = open_page(store)
