@@ -74,6 +74,20 @@ test("an input in question waits, and so do later ones", () => {
   assert.deepEqual([box.next().time, box.size], [3, 2]);
 });
 
+test("an input that replaces one in question outlives the page, though it was not sent yet", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.next();
+  box.hold(token);
+  box.replace(token, spend(2));
+  assert.deepEqual(
+    outbox("CODE")
+      .list()
+      .map(({ message, sent }) => [message, sent]),
+    [[{ ...spend(2), token }, false]],
+  );
+});
+
 test("its own settled inputs are still known as its own, and only the latest", () => {
   const box = outbox("CODE");
   box.done(Array.from({ length: 60 }, (_, at) => `t${at}`));
