@@ -1,6 +1,7 @@
 """A pytest plugin: a test whose assertions may all be skipped (in loops, branches, inner functions) fails if it reached none.
 
-Such a test would pass on an empty collection. Only these tests are traced, and only in their own lines.
+Such a test would pass on an empty collection. So would one whose only checks are calls of ``check…(…)`` functions of the tests in
+which all assertions may be skipped: it must reach one of theirs. Only these tests are traced, and only in those lines.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from textwrap import dedent
-from types import CodeType, FrameType
+from types import FrameType, FunctionType
 
 import pytest
 
-Lines = frozenset[int]
+Lines = frozenset[tuple[str, int]]
+"""Lines of code, each as its file and its number there."""
 Tracer = Callable[[FrameType, str, object], object]
 CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast.FunctionDef, ast.Lambda)
 """Statements whose body may be skipped."""
@@ -42,31 +44,51 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
         yield from find_checks(child, conditional or isinstance(child, CONDITIONAL))
 
 
+def find_called(check: ast.stmt, function: FunctionType) -> FunctionType | None:
+    """Return the function whose call is this check of ``function``, if the module of ``function`` defines or imports it."""
+    if not isinstance(check, ast.Expr) or not isinstance(check.value, ast.Call):
+        return None
+    name, *parts = ast.unparse(check.value.func).split(".")
+    called = function.__globals__.get(name)
+    for part in parts:
+        called = getattr(called, part, None)
+    return called if inspect.isfunction(called) and called is not function else None
+
+
 @cache
-def find_lines_to_reach(code: CodeType) -> Lines:
-    """Return the line numbers of a test's checks in its file; none if it has no check or always reaches one."""
-    source, first = inspect.getsourcelines(code)
-    [function] = ast.parse(dedent("".join(source))).body
-    checks = list(find_checks(function))
-    if not all(conditional for _, conditional in checks):
-        return frozenset()
-    return frozenset(first - 1 + line for check, _ in checks for line in range(check.lineno, (check.end_lineno or 0) + 1))
+def find_lines_to_reach(function: FunctionType) -> Lines:
+    """Return the lines of the checks of a test or of a function that checks; none if it has no check or always reaches one.
+
+    If a check calls a function that may skip all its checks, the lines of these count in its place.
+    """
+    source, first = inspect.getsourcelines(function)
+    [parsed] = ast.parse(dedent("".join(source))).body
+    found: set[tuple[str, int]] = set()
+    for check, conditional in find_checks(parsed):
+        called = find_called(check, function)
+        inside = find_lines_to_reach(called) if called else frozenset()
+        if not conditional and not inside:
+            return frozenset()
+        here = range(first - 1 + check.lineno, first + (check.end_lineno or 0))
+        found |= inside or {(function.__code__.co_filename, line) for line in here}
+    return frozenset(found)
 
 
-def trace(code: CodeType, lines: Lines, reached: set[int]) -> Tracer:
-    """Return a trace function that adds the first of the ``lines`` which runs in this code's file to ``reached``, and then ends.
+def trace(lines: Lines, reached: set[tuple[str, int]]) -> Tracer:
+    """Return a trace function that adds the first of the ``lines`` which runs to ``reached``, and then ends.
 
     Tracing slows everything down that the test calls, so it ends as soon as one check is reached.
     """
+    files = {file for file, _ in lines}
 
     def trace_lines(frame: FrameType, event: str, _: object) -> Tracer:
-        if event == "line" and frame.f_lineno in lines:
-            reached.add(frame.f_lineno)
+        if event == "line" and (line := (frame.f_code.co_filename, frame.f_lineno)) in lines:
+            reached.add(line)
             sys.settrace(None)
         return trace_lines
 
     def trace_calls(frame: FrameType, _event: str, _: object) -> Tracer | None:
-        return trace_lines if frame.f_code.co_filename == code.co_filename else None
+        return trace_lines if frame.f_code.co_filename in files else None
 
     return trace_calls
 
@@ -77,12 +99,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
 
     Under another trace function nothing is checked.
     """
-    code = inspect.unwrap(pyfuncitem.function).__code__
-    lines = find_lines_to_reach(code)
+    lines = find_lines_to_reach(inspect.unwrap(pyfuncitem.function))
     if not lines or sys.gettrace():
         return (yield)
-    reached: set[int] = set()
-    tracer = trace(code, lines, reached)
+    reached: set[tuple[str, int]] = set()
+    tracer = trace(lines, reached)
     sys.settrace(tracer)
     threading.settrace(tracer)  # threads that the test starts
     try:

@@ -1,8 +1,19 @@
 // All tests in one process: making a window takes jsdom longer than most files need for their tests.
-// What a file replaces for its tests (in `before`, not on import) is restored here after them.
+// What a file replaces for its tests (in `before`, not on import) is restored here after them. A test that reaches
+// no assertion fails: its loops had nothing to run over.
+import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { after, before, describe, mock } from "node:test";
+import { after, afterEach, before, beforeEach, describe, mock } from "node:test";
 import "./page.js";
+
+let reached = 0; // how often the running test has asked for a kind of assertion
+for (const [name, check] of Object.entries(assert))
+  Object.defineProperty(assert, name, {
+    get() {
+      reached++;
+      return check;
+    },
+  });
 
 const replaceable = [globalThis, document, navigator, URL];
 for (const file of readdirSync(import.meta.dirname ?? new URL(".", import.meta.url))
@@ -10,6 +21,12 @@ for (const file of readdirSync(import.meta.dirname ?? new URL(".", import.meta.u
   .sort()) {
   describe(file, async () => {
     let kept;
+    beforeEach(() => {
+      reached = 0;
+    });
+    afterEach(() => {
+      if (!reached) throw new Error("No assertion was reached.");
+    });
     before(() => {
       kept = replaceable.map((one) => Object.getOwnPropertyDescriptors(one));
     });
