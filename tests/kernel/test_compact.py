@@ -123,13 +123,26 @@ def play_anyway(game: Game) -> Game:
     raise AssertionError("nothing was refused that could have happened")
 
 
+def begin_tracked() -> Game:
+    """Return a new tracked game for two without any step."""
+    return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
+
+
 def test_far_numbers_are_encoded() -> None:
     """Three reports that are no options are the same when the game's link is opened, and add less than thirty letters."""
-    game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
+    game = begin_tracked()
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
         game = game.play(choice)
     assert expand(pack(game), CODEC) == game and len(pack(game)) < len(pack(game.branch(0))) + 30
+
+
+def test_every_number_of_a_report_travels() -> None:
+    """A game in which points of every number from -99 to 99, but 0, were noted is the same when its link is opened."""
+    game = begin_tracked()
+    for points in range(1, 100):
+        game = game.play(Note(1, Counted.PRESTIGE, points)).play(Note(1, Counted.PRESTIGE, -points))
+    assert expand(pack(game), CODEC) == game
 
 
 def test_white_space_and_padding_do_no_harm() -> None:
