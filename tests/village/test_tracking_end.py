@@ -9,7 +9,8 @@ from tests.mutations import strip_seals
 from tests.tracked import find_refusing
 from tests.village.tracked import find_farm, play_reports, play_to_ending
 from village_core.games import load, save
-from village_core.games.village import choices, flaw
+from village_core.games.village import GAME, choices, flaw
+from village_core.games.village.events import CubesOut
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.tracking.tallying import Tallying
@@ -63,6 +64,18 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
     assert find_refusing(game, choices.EndRound()) == (Rule.END_CUBES_OUT,)
     game = game.play(choices.EndTurn())
     assert isinstance(game.position.top, Tallying)
+
+
+def test_a_last_turn_after_the_last_cube_is_announced() -> None:
+    """``end-cubes-out``: if the turn that rings in the end also took the last cube, the other player is told to act freely.
+
+    The result names this circumstance. If cubes are left, it does not.
+    """
+    ended = play_to_ending()
+    *_, death = ended.steps
+    game = ended.undo(2).play(choices.EndRound()).play(death.option)
+    assert game.steps[-1].events[-1] == CubesOut(Rule.END_CUBES_OUT, 1) and game.position.top == Tracking(1)
+    assert {*GAME.ending(game.events()).also} == {"cubes-out", "last-cube"} and GAME.ending(ended.events()).also == ()
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
