@@ -32,3 +32,11 @@ def test_bounds_hold_the_truth_as_often_as_they_say() -> None:
 def test_a_single_value_has_no_bounds() -> None:
     """Estimates from one value have no bounds: they exclude no value."""
     assert not estimate_mean([3.0]).excludes(1000) and not estimate_difference([1.0], [2.0, 3.0]).excludes(50)
+
+
+def test_bounds_of_means_that_are_looked_at_together_hold_all_at_once() -> None:
+    """In about 950 of 1,000 cases all five true means lie inside the bounds of estimates made as five."""
+    random = Random(2)
+    samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(5000)]
+    held = [not estimate_mean(sample, among=5).excludes(3) for sample in samples]
+    assert 925 <= sum(all(held[at : at + 5]) for at in range(0, 5000, 5)) <= 975
