@@ -11,6 +11,7 @@ from village_core.store.address import prepare_address
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.drawing import fingerprint
+from village_widgets.tutor.progress import NOTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
 
@@ -115,3 +116,17 @@ def test_a_hostile_readers_name_does_not_stop_the_lesson(tmp_path: Path) -> None
     solve(chapter)
     assert said[-1]["lesson"]["state"] == "done"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_contents_count_the_steps_that_a_chapter_has(tmp_path: Path) -> None:
+    """The contents count a chapter's steps that are done, without one that an earlier version had, and the best result.
+
+    A chapter that was not begun has none done.
+    """
+    steps = [step.key for step in COURSE.find_lesson(MARKET).steps]
+    progress = NOTHING.with_done(MARKET, "of-old").with_done(MARKET, steps[1]).with_done(MARKET, steps[0])
+    chapter, said = open_chapter(tmp_path, copy=to_json(progress.with_answer(MARKET, True)))
+    lines = {line["chapter"]: line for line in ask(chapter, said, do="contents")["contents"]}
+    assert [*lines] == [*COURSE.chapters]
+    assert [lines[MARKET][name] for name in ("done", "steps", "best")] == [2, len(steps), 1]
+    assert [lines["06_travel"][name] for name in ("done", "steps", "best")] == [0, len(COURSE.list_steps("06_travel")), 0]
