@@ -17,7 +17,7 @@ const GROUPS = [
         { en: "sleep", ko: "쉬기", "zh-Hant": "休息" },
         {
           leans: ["swim"],
-          questions: [["May I rest twice?", "No."]],
+          questions: [["May I rest twice?", "Only at dusk."]],
           taught: [["02_pond", "reed", "2 · Ponds: Reeds"]],
           sources: [["Old (1999)", ["our notes, 1", "our notes, 2"]]],
           rulings: [
@@ -84,13 +84,14 @@ const rulesSeen = () =>
     .filter((one) => one.checkVisibility())
     .map((one) => one.dataset.rule);
 
-test("a rule is found by what players call it in any language, by its wording and by its questions", () => {
+test("a rule is found by what players call it in any language, by its wording, by its questions and their answers", () => {
   assert.deepEqual(find("schwimmen"), ["swim"]);
   assert.deepEqual(find("SLEEP"), ["rest"]);
   assert.deepEqual(find("休"), ["rest"]);
   assert.deepEqual(find("쉬기를"), ["rest"]);
   assert.deepEqual(find("reed"), ["rest"]);
   assert.deepEqual(find("twice"), ["rest"]);
+  assert.deepEqual(find("dusk"), ["rest"]);
   assert.deepEqual(find("seven"), ["end"]);
   assert.deepEqual(find("turn"), ["swim", "rest"], "the heading above them");
   assert.deepEqual(find("qqq"), []);
@@ -127,7 +128,7 @@ test("each rule is one line in its group, which unfolds the rest", () => {
   assert.equal(rest.querySelector("b").textContent, "allowed (usual)");
   assert.equal(
     rest.querySelector("details").textContent.replace(/\s+/g, " ").trim(),
-    "May I rest twice? No.",
+    "May I rest twice? Only at dusk.",
   );
   assert.match(unfold("end").textContent, /Seven ponds end it. New, Newer/);
 });
