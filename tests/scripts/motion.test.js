@@ -188,6 +188,18 @@ test("a step on a panel in view, or one that is not narrated, has no close-up", 
   assert.equal(motion.director.closeUps.size, 0);
 });
 
+test("a piece that goes on lies where it landed until then, and no longer", () => {
+  const { named, panels } = board;
+  board.named = (name) => panels.get(name) ?? named(name);
+  const between = "farm@50,30";
+  const steps = [entry(1, [["#cow", ["a", between], 1, ""]]), entry(2, [["#cow", [between, "b"], 1, ""]])];
+  const [there, rest, onward] = move(steps, steps);
+  assert.equal(rest.element, there.element);
+  assert.deepEqual(rest.frames, [there.frames.at(-1), there.frames.at(-1)]);
+  assert.deepEqual([rest.timing.delay, rest.timing.delay + rest.timing.duration], [640, onward.timing.delay]);
+  assert.match(onward.frames[0].transform, /^translate\(50px, 30px\)/);
+});
+
 test("the step after chance begins before that is over", () => {
   const [, next] = move([entry(1, [MOVED], { seat: -1 }), entry(2, [MOVED])]);
   assert.equal(next.timing.delay, 260);
