@@ -32,6 +32,17 @@ test("a tribe's card shows its place, name, points, goods, and whether it acts n
   );
 });
 
+test("a tribe's card and its pad count its cards by their lower half, apart from its goods", () => {
+  const [anna, bert] = STONE_AGE.tribes;
+  change({ tribes: [{ ...anna, cards: [["farmer", "2", "2 farmers"]] }, bert] });
+  const counts = (part) => page.texts(`${part} .vc-st-fact span[aria-hidden]`);
+  assert.deepEqual([counts('[data-seat="0"]'), counts('[data-seat="1"]')], [["5", "2"], ["5"]]);
+  assert.deepEqual(counts('[data-seat="0"] .vc-st-cards'), ["2"]);
+  assert.deepEqual(counts(".vc-st-line"), ["2"]);
+  tribe(1).click();
+  assert.equal(page.find(".vc-st-line").textContent, "tracker-hint");
+});
+
 test("another tribe's pad opens by its card, and closes by the card of the one that acts", () => {
   tribe(1).click();
   assert.deepEqual([padOf(), tribe(1).getAttribute("aria-pressed")], ["Bert", "true"]);
