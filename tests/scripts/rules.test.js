@@ -84,7 +84,7 @@ const rulesSeen = () =>
     .filter((one) => one.checkVisibility())
     .map((one) => one.dataset.rule);
 
-test("a rule is found by what players call it in any language, by its wording, by its questions and their answers", () => {
+test("a rule is found by what players call it in any language, its wording, questions and answers", () => {
   assert.deepEqual(find("schwimmen"), ["swim"]);
   assert.deepEqual(find("SLEEP"), ["rest"]);
   assert.deepEqual(find("休"), ["rest"]);
