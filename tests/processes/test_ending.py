@@ -15,6 +15,7 @@ import pytest
 from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, open_pages
 from tests.waiting import until
 from village_widgets import processes
+from village_widgets.processes.kernels import StartedProcess
 
 SERVER = f"""
 import asyncio, sys
@@ -103,6 +104,27 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
             await waiting
         assert repr(kernels.admission).startswith("Admission(0 of")
 
+    run(test())
+
+
+def test_a_process_that_fails_before_its_page_has_it_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
+    """A process that can't be given its page's folder and variables ends with that error, and its place is free again."""
+
+    async def fail(started: StartedProcess, code: str) -> None:
+        ending.append(started)
+        raise TimeoutError
+
+    async def test() -> None:
+        free = repr(kernels.admission)
+        await kernels.admission.enter("somebody", print)
+        with pytest.raises(TimeoutError):
+            await kernels.start_page("somebody", "", {})
+        [(number, connection)] = ending
+        connection.stop_channels()
+        assert number not in kernels and not find_parent(kernels).children() and repr(kernels.admission) == free
+
+    ending: list[StartedProcess] = []
+    monkeypatch.setattr(StartedProcess, "run", fail)
     run(test())
 
 
