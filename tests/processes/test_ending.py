@@ -120,7 +120,7 @@ def test_a_process_that_fails_before_its_page_has_it_ends_and_its_place_is_free(
         with pytest.raises(TimeoutError):
             await kernels.start_page("somebody", "", {})
         [(number, connection)] = ending
-        connection.stop_channels()
+        assert not connection.channels_running, "the server's connection to it is closed"
         assert number not in kernels and not find_parent(kernels).children() and repr(kernels.admission) == free
 
     ending: list[StartedProcess] = []

@@ -258,6 +258,7 @@ class Kernels(AsyncMappingKernelManager):
         try:
             await started.run(f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r}); {SPEAK}")
         except BaseException:
+            started.connection.stop_channels()
             await self.shutdown_kernel(started.number, now=True)
             raise
         return started
