@@ -44,7 +44,7 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
         yield from find_checks(child, conditional or isinstance(child, CONDITIONAL))
 
 
-def find_called(check: ast.stmt, function: FunctionType) -> FunctionType | None:
+def find_checker(check: ast.stmt, function: FunctionType) -> FunctionType | None:
     """Return the function whose call is this check of ``function``, if the module of ``function`` defines or imports it."""
     if not isinstance(check, ast.Expr) or not isinstance(check.value, ast.Call):
         return None
@@ -65,7 +65,7 @@ def find_lines_to_reach(function: FunctionType) -> Lines:
     [parsed] = ast.parse(dedent("".join(source))).body
     found: set[tuple[str, int]] = set()
     for check, conditional in find_checks(parsed):
-        called = find_called(check, function)
+        called = find_checker(check, function)
         inside = find_lines_to_reach(called) if called else frozenset()
         if not conditional and not inside:
             return frozenset()

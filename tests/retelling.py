@@ -50,7 +50,7 @@ def check_retelling(subject: Subject, full: Game) -> Game:
     assert after.depth is Depth.TRACKED and after.copy == before.copy
     assert not any(map(subject.game.codec.flaw, tracked.positions())), "every position of a tracked game can be"
     for asked, step in zip(tracked.positions(), tracked.steps, strict=False):
-        assert isinstance(step.option.choice, (Tell, *unforeseen)) or asked._allows(step.option), step.option
+        assert isinstance(step.option.choice, (Tell, *unforeseen)) or asked.allows(step.option), step.option
     assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"

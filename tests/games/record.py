@@ -150,8 +150,11 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
     parser.add_argument("names", nargs="*", help="which, as in stone_age/cards-of-two (all, if none is named)")
-    names = parser.parse_args().names
-    for each in (subject.recorded for subject in subjects()):
+    names, recorded = parser.parse_args().names, [subject.recorded for subject in subjects()]
+    known = [f"{each.folder.name}/{wanted.name}" for each in recorded for wanted in each.wanted]
+    if unknown := ", ".join(name for name in names if name not in known):
+        parser.error(f"no recorded game is called {unknown}; there are {', '.join(known)}")
+    for each in recorded:
         each.folder.mkdir(exist_ok=True)
         for wanted in each.wanted:
             if names and f"{each.folder.name}/{wanted.name}" not in names:

@@ -123,14 +123,14 @@ def play_anyway(game: Game) -> Game:
     raise AssertionError("nothing was refused that could have happened")
 
 
-def begin_tracked() -> Game:
+def begin_tracked_game() -> Game:
     """Return a new tracked game for two without any step."""
     return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
 
 
 def test_far_numbers_are_encoded() -> None:
     """Three reports that are no options are the same when the game's link is opened, and add less than thirty letters."""
-    game = begin_tracked()
+    game = begin_tracked_game()
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
         game = game.play(choice)
@@ -139,7 +139,7 @@ def test_far_numbers_are_encoded() -> None:
 
 def test_every_number_of_a_report_travels() -> None:
     """A game in which points of every number from -99 to 99, but 0, were noted is the same when its link is opened."""
-    game = begin_tracked()
+    game = begin_tracked_game()
     for points in range(1, 100):
         game = game.play(Note(1, Counted.PRESTIGE, points)).play(Note(1, Counted.PRESTIGE, -points))
     assert expand(pack(game), CODEC) == game

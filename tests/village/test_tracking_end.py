@@ -66,7 +66,7 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
     assert isinstance(game.position.top, Tallying)
 
 
-def test_a_last_turn_after_the_last_cube_is_announced() -> None:
+def test_the_last_cube_makes_the_last_turn_free() -> None:
     """``end-cubes-out``: if the turn that rings in the end also took the last cube, the other player is told to act freely.
 
     The result names this circumstance. If cubes are left, it does not.

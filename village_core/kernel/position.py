@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.unknown import find_unknown
+from village_core.kernel.unknown import find_unknown_value
 from village_core.kernel.values import (
     CHANCE,
     FREE,
@@ -176,7 +176,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Return the refusal of a choice that can't exist, with the names that would do; None if it can exist."""
         offered = (offer.choice for bundle in self._list_offers() for offer in bundle.each if not offer.barred)
         known = not isinstance(choice, Choice) or self.is_own(choice)
-        lack = find_unknown(choice if known else type(choice), self.numbers, offered)
+        lack = find_unknown_value(choice if known else type(choice), self.numbers, offered)
         return None if lack is None else Refusal(choice, ((lack,),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
@@ -192,7 +192,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def check(self, option: Option) -> None:
         """Raise ``Illegal`` unless ``option`` is legal at this position, its payment included."""
         reported = isinstance(self.top, Reported)
-        if not reported and self._allows(option):
+        if not reported and self.allows(option):
             return
         refusal = self.why_not(option.choice)
         if refusal is None and not (reported and option.payment == FREE):
@@ -272,7 +272,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             agenda += agenda.pop().close(ledger)
         return type(self)(ledger.table, ())
 
-    def _allows(self, option: Option) -> bool:
+    def allows(self, option: Option) -> bool:
         """Tell whether ``option`` is among ``options`` (the usual ones of a report); judge offers until it is found."""
         seat = self.seat
         if "options" in self.__dict__ or seat is None:

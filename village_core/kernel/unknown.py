@@ -12,7 +12,7 @@ from msgspec.structs import FieldInfo
 from village_core.kernel.values import NOT_NOW, Choice, Lack
 
 
-def find_unknown(choice: object, numbers: Mapping[str, Sequence[int]], offered: Iterable[Choice]) -> Lack | None:
+def find_unknown_value(choice: object, numbers: Mapping[str, Sequence[int]], offered: Iterable[Choice]) -> Lack | None:
     """Return a lack with the first value in ``choice`` that can't exist, and the names that would do instead, if they are known.
 
     ``numbers`` are the numbers that exist, by field. Return None if each value of the choice exists. If ``choice``

@@ -37,9 +37,9 @@ EXPLAINED: Final = (BEGINNER, STEADY, GOOD, STRONG, FOLLOWING, RANDOM)
 
 
 class Grounds(NamedTuple):
-    """Why a program chose an option: ``key`` of the wording ``because-…``, and what ``differs``.
+    """The grounds on which a program chose an option: ``key`` of the wording ``because-…``, and what ``differs``.
 
-    That is how many points more this option leaves the seat than its usual options (the median), by reason of the judgement.
+    ``differs`` is how many points more this option leaves the seat than its usual ones (the median), by reason of the judgement.
     """
 
     key: str

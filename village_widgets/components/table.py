@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -14,7 +14,9 @@ from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
 from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Sign, Way
+from village_widgets.components.board import DrawnBoard
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
+from village_widgets.components.glance import Strips
 from village_widgets.components.glossary import list_forms
 from village_widgets.components.grouping import UNGROUPED, Grouped, Grouping, find_beside, group_rows
 from village_widgets.components.keptgame import KeptGame
@@ -23,21 +25,12 @@ from village_widgets.components.messages import Agenda, Aside, BoardPlayer, Boar
 from village_widgets.components.places import POINT, find_targets
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
-from village_widgets.components.strips import NOBODY, ChangedStrip, Other, ShownPlace, Strip, shorten_strip
+from village_widgets.components.strips import ShownPlace
 from village_widgets.components.telling import AGENDA, Telling, list_reasons, list_rules
 
 T = TypeVar("T", bound=GameTable)
 V = TypeVar("V", bound=Hashable)
 K = TypeVar("K", str, int)
-
-
-class Drawn(NamedTuple, Generic[T]):
-    """The panels of a position as they were drawn, with what ``viewer`` may see, in a language."""
-
-    position: Position[T]
-    viewer: Seat | None
-    language: str
-    panels: tuple[Panel, ...]
 
 
 class BoardView(Generic[T]):
@@ -58,15 +51,14 @@ class BoardView(Generic[T]):
         self.habits = commands.Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
-        self._drawn: Drawn[T] | None = None
+        self._board = DrawnBoard(telling)
         self.logbook = Logbook(telling)
         self._kept: KeptGame[T] = KeptGame()
         self._rows: tuple[rows.ChoiceRow, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
         self._forced: rows.ForcedNote[T] = rows.ForcedNote()
-        self._strip: Strip | None = None
-        self._others: Mapping[Seat, Strip] | None = None
+        self._strips = Strips(telling)
         self._sent: dict[str, Hashable] = {}
 
     @property
@@ -99,7 +91,8 @@ class BoardView(Generic[T]):
 
     def snapshot(self) -> BoardState:
         """Return the whole board, for a page that knows nothing yet, in the next version."""
-        self._panels, self._named, self._strip, self._others, self._sent = (), set(), None, None, {}
+        self._panels, self._named, self._sent = (), set(), {}
+        self._strips.forget()
         self.logbook.forget()
         players = self.session.game.players
         head = self._kept.begin(self.telling.write_head(self.session.game)) if self.copied else UNSET
@@ -135,8 +128,8 @@ class BoardView(Generic[T]):
             parts=parts,
             names=self._name_new(parts) or UNSET,
             own=self._take_if_new("own", self.telling.own_panel(owner)),
-            strip=self._render_strip(position, owner),
-            others=self._render_others(position, owner),
+            strip=self._strips.render_own(position, owner),
+            others=UNSET if self.taught else self._strips.render_others(position, owner),
             asides=self._take_if_new("asides", self._list_asides()),
             agenda=self._build_agenda(position),
             watching=not self.session.people and not position.over,
@@ -184,11 +177,8 @@ class BoardView(Generic[T]):
         return self.viewer if self.soon else self.session.viewer
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
-        """Draw the panels of a position, unless they were drawn last; every position has the same panels with the same parts."""
-        viewer, language, drawn = self.viewer, self.telling.words.language, self._drawn
-        if drawn is None or drawn.position is not position or (drawn.viewer, drawn.language) != (viewer, language):
-            drawn = self._drawn = Drawn(position, viewer, language, tuple(self.telling.draw_panels(position, viewer)))
-        return drawn.panels
+        """Draw the panels of a position; every position has the same panels with the same parts."""
+        return self._board.draw(position, self.viewer)
 
     def _build_score(self, position: Position[T]) -> Score | None:
         """Build the final score, or None while the game goes on."""
@@ -204,31 +194,6 @@ class BoardView(Generic[T]):
     def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
         """Return those of some values, by key, that the page doesn't have, and take it to have them; UNSET if it has all."""
         return {key: value for key, value in values.items() if self._take_if_new(f"of {key}", value) is not UNSET} or UNSET
-
-    def _render_strip(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
-        """Return what has changed in the strip of ``owner`` since the last call, UNSET if nothing has. An onlooker's is empty."""
-        before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
-        return UNSET if self._strip == before else shorten_strip(before, self._strip)
-
-    def _render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
-        """Return what has changed in the strips of all seats except ``owner``, by seat; UNSET if nothing has, and in a lesson.
-
-        An onlooker has no such strips.
-        """
-        if self.taught:
-            return UNSET
-        seats = () if owner is None else position.table.seats
-        before, now = self._others, {seat: self._build_strip(position, seat) for seat in seats if seat != owner}
-        self._others = now
-        if now == before:
-            return UNSET
-        known = before or {}
-        return tuple(Other(seat, shorten_strip(known.get(seat), has)) for seat, has in now.items())
-
-    def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
-        """Build the strip of a seat without the kinds of which it has no piece."""
-        strip = self.telling.build_strip(position, seat)
-        return replace(strip, held=tuple(one for one in strip.held if one and one.count != "0"))
 
     def _list_asides(self) -> tuple[Aside, ...]:
         """List the questions that can be asked beside the decision, such as the coach's; none in a lesson."""

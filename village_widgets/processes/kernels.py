@@ -255,13 +255,16 @@ class Kernels(AsyncMappingKernelManager):
             self.admission.leave(client)
             raise
         self._pages[started.number] = PageProcess(client)
-        try:
-            await started.run(f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r}); {SPEAK}")
-        except BaseException:
-            started.connection.stop_channels()
-            await self.shutdown_kernel(started.number, now=True)
-            raise
+        await self._prepare(started, f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r}); {SPEAK}")
         return started
+
+    async def _prepare(self, started: StartedProcess, code: str) -> None:
+        """Run code in a process; if that fails, end the process and raise the error."""
+        try:
+            await started.run(code)
+        except BaseException:
+            await self._discard(started)
+            raise
 
     async def _start_process(self) -> StartedProcess:
         """Start a process for a page and wait until it answers; end it, and raise the error, if it doesn't in ``PATIENCE``."""
@@ -272,16 +275,21 @@ class Kernels(AsyncMappingKernelManager):
         try:
             await connection.wait_for_ready(timeout=PATIENCE)
         except BaseException:
-            connection.stop_channels()
-            await self.shutdown_kernel(number, now=True)
+            await self._discard(StartedProcess(number, connection))
             raise
         return StartedProcess(number, connection)
+
+    async def _discard(self, started: StartedProcess) -> None:
+        """Close the connection to a process, and end the process unless it has ended."""
+        started.connection.stop_channels()
+        if started.number in self:
+            await self.shutdown_kernel(started.number, now=True)
 
     async def _start_spare(self) -> SpareProcess:
         sources = Snapshot()
         started = await self._start_process()
         if self.warm is None:
-            await started.run(f"from {PARENT} import warm; warm()")
+            await self._prepare(started, f"from {PARENT} import warm; warm()")
         return SpareProcess(started, sources)
 
     async def _take_spare(self) -> StartedProcess | None:
@@ -293,9 +301,7 @@ class Kernels(AsyncMappingKernelManager):
             started, sources = await spare
             if not sources.outdated and started.number in self and await ensure_async(self.get_kernel(started.number).is_alive()):
                 return started
-            started.connection.stop_channels()
-            if started.number in self:
-                await self.shutdown_kernel(started.number, now=True)
+            await self._discard(started)
         except Exception:
             log.exception("The spare process for the next page can't be used")
         return None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_widgets.components.asked import BarringRule, ShownRefusal
+from village_widgets.components.asked import BarringRule
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
@@ -23,7 +23,6 @@ from village_widgets.components.session import Session
 from village_widgets.components.telling import Telling
 from village_widgets.tutor import card, commands
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import Source
 from village_widgets.tutor.lesson_board import LessonBoard
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 from village_widgets.tutor.messages import CourseMessage, StepName, TeacherCard
@@ -254,22 +253,16 @@ class Chapter(VBox, Generic[T]):
 
     def _point_at(self, at: str, piece: str) -> Message | None:
         """Handle a click ``at`` a target of the board, or a ``piece`` put down there, and return the answer, if there is any."""
-        session = self.at
+        session, table = self.at, self._table
         if isinstance(session, Quiz):
-            return (
-                self._table.handle(PointAt(at, v=self._table.version))
-                if session.waits
-                else self._build_comment(at, "lesson-look")
-            )
+            return table.handle(PointAt(at, v=table.version)) if session.waits else table.build_comment(at, "lesson-look")
         if session.state is not StepState.ASKED:
-            return self._build_comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
+            return table.build_comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
         if session.step.lay:
-            return self._build_comment(at, "lesson-lay-out")
-        if session.source:
-            return self._count(session, session.source, at)
-        if session.step.find:
-            return None if session.find(at) else self._describe_miss(session, at, session.step.find[0])
-        answer = self._table.handle(PointAt(at, piece, v=self._table.version))
+            return table.build_comment(at, "lesson-lay-out")
+        if session.source or session.step.find:
+            return self._seek(session, at)
+        answer = table.handle(PointAt(at, piece, v=table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
         remark = card.find_remark(self._telling, self._say, session, at)
@@ -286,26 +279,18 @@ class Chapter(VBox, Generic[T]):
         elif command.part < len(session.step.lay):
             session.lay(session.step.lay[command.part], command.count)
 
-    def _count(self, session: LessonSession[T], source: Source, at: str) -> Message | None:
-        """Count the points of a source if the reader pointed ``at`` anything on the source's panel; else return a comment.
+    def _seek(self, session: LessonSession[T], at: str) -> Message | None:
+        """Find the place pointed ``at`` if the step seeks it, or count a source of points if the place is on its panel.
 
-        The result is None after counting.
+        Return a comment on any other place, else None.
         """
-        panel, wanted = self._table.find_panels(at, source.at[0])
-        if panel != wanted:
-            return self._describe_miss(session, at, source.at[0])
-        session.count()
-        return None
-
-    def _build_comment(self, at: str, key: str, **said: str) -> Message:
-        """Return a comment on a click without effect: the wording ``key``, with the place and ``said`` filled in."""
-        name = self._table.name_place(at)
-        return Message(refused=ShownRefusal(name, (BarringRule((), self.course.words.format(key, name=name, **said)),)))
-
-    def _describe_miss(self, session: LessonSession[T], at: str, wanted: str) -> Message:
-        """Return a comment that names the place pointed ``at``, and says how the ``wanted`` place differs from it."""
-        sought = card.name_sought(self._telling, self._say, session)
-        return self._build_comment(at, "lesson-elsewhere", sought=sought, **self._table.tell_miss(at, wanted))
+        source = session.source
+        wanted = (source.at if source else session.step.find)[0]
+        if source is None:
+            found = session.find(at)
+        elif found := len({*self._table.find_panels(at, wanted)}) == 1:
+            session.count()
+        return None if found else self._table.describe_miss(at, wanted, card.name_sought(self._telling, self._say, session))
 
     def _show_change(self) -> None:
         """Show a change in the lesson to the page; a step that is done is stored as done and as the reader's place."""

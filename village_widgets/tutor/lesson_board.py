@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
-from village_widgets.components.messages import BoardState, Score
+from village_widgets.components.asked import BarringRule, ShownRefusal
+from village_widgets.components.messages import BoardState, Message, Score
 from village_widgets.components.scene import Panel
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
@@ -43,14 +44,20 @@ class LessonBoard(BoardView[T], Generic[T]):
             for at in places
         ]
 
-    def tell_miss(self, at: str, wanted: str) -> dict[str, str]:
-        """Return as ``miss`` how a place differs from the wanted one, and as ``panel`` the title of the wanted place's panel.
+    def build_comment(self, at: str, key: str, **said: str) -> Message:
+        """Return a comment on a click without effect: the wording ``key``, with the place ``at`` and ``said`` filled in."""
+        name = self.name_place(at)
+        return Message(refused=ShownRefusal(name, (BarringRule((), self.telling.words.format(key, name=name, **said)),)))
+
+    def describe_miss(self, at: str, wanted: str, sought: str) -> Message:
+        """Return a comment that names the place pointed ``at`` and what is ``sought``, and how the ``wanted`` place differs.
 
         It is on another panel (``panel``), or on the same one and of the same sort (``sort``) or another (``other``).
         """
         panel, right = self.find_panels(at, wanted)
         sort = at.partition(":")[0] == wanted.partition(":")[0]
-        return {"miss": "panel" if panel != right else "sort" if sort else "other", "panel": right}
+        miss = "panel" if panel != right else "sort" if sort else "other"
+        return self.build_comment(at, "lesson-elsewhere", sought=sought, miss=miss, panel=right)
 
     def update(self) -> BoardState:
         """Return the changes since the last message, or the whole board if its panels have other parts now."""

@@ -87,7 +87,7 @@ ROLLED: Final = {Gift(f"roll-{kind}"): kind for kind in RESOURCES}
 
 
 class Reward(Noun):
-    """What a face of the dice that a card rolls for everyone gives: a resource, a tool or a field."""
+    """The reward on a face of the dice that a card rolls for everyone: a resource, a tool or a field."""
 
     WOOD = "wood"
     BRICK = "brick"

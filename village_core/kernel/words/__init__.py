@@ -77,11 +77,9 @@ class Words:
         missing value or word and for a file that can't be used, ``LookupError`` if English has no file.
         """
         language = self._language or spoken()
-        try:
-            format_key = self._formats[language]
-        except KeyError:
-            format_key = self._formats[language] = _make_format(language, (GRAMMAR, *self._folders))
-        return format_key(key, *values.items())
+        if language not in self._formats:
+            self._formats[language] = _make_format(language, (GRAMMAR, *self._folders))
+        return self._formats[language](key, *values.items())
 
     def join(self, parts: Sequence[str], last: str = "list-and") -> str:
         """Join the parts to a list, empty without any; ``last`` is the key of the wording that joins the last one to the others.
