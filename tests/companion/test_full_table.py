@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
@@ -16,16 +15,13 @@ from tests.companion.pages import command
 from tests.companion.recording import begin_table, enter_by_taps, join_table, open_table, pick_option, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
-from tests.village.positions import lay_acting, lay_mass, lay_turn, lay_village, settle
+from tests.village.positions import lay_mass, lay_turn, lay_village, settle
 from village_core.games import load
-from village_core.games.village.choices import Done, Harvest
-from village_core.games.village.laid import STOCK
+from village_core.games.village.choices import Done
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CUBES, SPACES, Space
-from village_core.kernel.position import Origin
-from village_core.kernel.saves import Entry
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 from village_core.store.sql import Store
@@ -234,91 +230,6 @@ def test_a_decision_of_a_whole_game_takes_two_taps_at_most(store: Store, players
     assert median(counted) <= LEGAL and max(counted) <= LEGAL
     assert load(table.session.write_text()).position == table.session.position
     assert join_table(store, table.session.found.codes.table).session.position == table.session.position
-
-
-# It happened anyway
-
-
-def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
-    """A refusal offers what may have been paid; entered anyway, it is a line that says so and takes what was paid.
-
-    The log marks it as against the rules, and the game goes on with the chosen action.
-    """
-    table = open_table(store, lay_turn(lay_village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
-    refused = say(table, "at", at="well")["refused"]
-    choice, lacking, ways = refused["reasons"][0][0][0]
-    assert "Skill" in choice and lacking
-    assert [way[0] for way in ways] == ["1 Skill", "nothing was paid"]
-    assert say(table, "anyway", answer=ways[0][1], token="t1") is None
-    [step] = table.session.game.steps
-    assert step.origin is Origin.ANYWAY and step.position.table.farms[0].skill == 0
-    assert '"anyway":true' in table.session.lines[0]
-    [entry] = decode(table.snapshot())["log"][1]
-    said = entry["lines"]
-    assert said[0].startswith("✱") and "Against the rules" in said[0]
-    assert table.session.position.seat == 0 and decode(table.snapshot())["rows"], "the action at the well can be chosen now"
-
-
-def test_what_a_rule_bars_may_have_cost_nothing(store: Store):
-    """For what a rule bars, “nothing was paid” is offered first of several different ways to pay, and can be entered."""
-    table = open_table(
-        store, lay_acting(lay_village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest")
-    )
-    refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
-    assert refusal.reasons
-    ways = table.board._find_anyway(refusal)
-    assert ways[0].paid == "nothing was paid" and len({str(way.answer) for way in ways}) == len(ways) > 1
-    assert say(table, "anyway", answer=ways[0].answer) is None
-    assert len(table.session.lines) == 1
-
-
-@pytest.mark.parametrize("what", [*CUBES, *STOCK, "time", "prestige"])
-def test_pieces_that_are_not_there_are_named_by_a_word_of_their_own(store: Store, what: str):
-    """The answer about missing pieces names each kind with a word of its own, never cut out of an amount."""
-    table = open_table(store, lay_turn(lay_village(2)))
-    told = table.writing.explain_impossible(f"table.farms.0.{what}", table.session.position)
-    assert told == f"Even so, the pieces for this are not there: Anna, {table.writing.words.format(f'flaw-{what}')}."
-
-
-def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
-    """Each way to enter a refused move anyway is entered, or refused because its pieces are not there.
-
-    That answer offers to put the table right.
-    """
-    table, random, found = begin_table(store, 2), Random(4), 0
-    while not table.session.position.over and found < sample(2, 5):
-        position = table.session.position
-        for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
-            for answer in [way.answer for way in table.board._find_anyway(refusal)]:
-                before = len(table.session.lines)
-                said = say(table, "anyway", answer=answer)
-                if said is None:
-                    table.session.enter(None, Entry(undo=1))
-                    continue
-                assert len(table.session.lines) == before
-                refused = said["refused"]
-                assert refused["right"] is True and "pieces" in refused["reasons"][0][1]
-                assert "put it right" in refused["decision"]
-                found += 1
-        table.session.choose(pick_option(table.session.position, random))
-        table.patch()
-    assert found
-
-
-@pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
-def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
-    """An answer that is no decision of the game enters nothing; it is misheard or no command."""
-    table = open_table(store, lay_turn(lay_village(2)))
-    with suppress(msgspec.ValidationError):
-        assert say(table, "anyway", answer=answer) == {"misheard": True}
-    assert not table.session.lines
-
-
-def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
-    """A choice of another moment can't be entered anyway: it is refused with the offer to put the table right."""
-    table = open_table(store, lay_turn(lay_village(2)))
-    said = say(table, "anyway", answer={"choice": {"type": "done"}})
-    assert said["refused"]["right"] is True and not table.session.lines
 
 
 # Several pages

@@ -14,8 +14,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import after, begin, guests, list_offered, reach_final_sheet, share_in, show, walk_message
-from tests.hearing import Heard, decode
+from tests.companion.tracking import after, begin, find_pad, guests, list_offered, reach_final_sheet, share_in, show, walk_message
+from tests.hearing import decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
@@ -42,17 +42,10 @@ from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.view import VillageTracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
-MARKED: Final = 'href="#vc-guess"'
-"""The mark of a printed number that is only reconstructed, in a drawing."""
 LOOKED_AT: Final = sample(3, 1)
 """The step between the positions of a game that are looked at; of every fifth, the buttons beside a question as well."""
 PACKED: Final = 10_500
 """The most bytes of a whole message on the wire."""
-
-
-def find_pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
-    """Return the tiles of a seat's pad by key."""
-    return {tile["key"]: tile for tile in message["pads"][str(seat)]["tiles"]}
 
 
 def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
@@ -286,36 +279,6 @@ def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     assert "Framed, as most likely" in working["note"] and "vc-likely" in [
         cell.get("style", "") for cell in working["rows"][0][2]
     ]
-
-
-def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
-    """If most customers or cities are only reconstructed, one line says so and none has a mark.
-
-    Once their owner has confirmed most of them, the others have the mark, in words too, and the line explains it.
-    """
-
-    def show_city(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
-        settings = EditionSettings("first_2011", fixed)
-        position = after(new_game(settings, 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_B, 2))
-        state = show(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
-        marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
-        assert all(seen == said for seen, said in marks)
-        travel = find_pad(state)["travel"]
-        cities = {button["label"]: button.get("drawn", "") for row in travel["rows"] for button in row[2]}
-        about = state["sales"]["0"][0]["about"]
-        return [at for at, (seen, _) in enumerate(marks) if seen], cities, about, travel["note"]
-
-    marks, cities, about, note = show_city()
-    assert not marks and not any(MARKED in drawn for drawn in cities.values()) and "seal" in cities["City A"]
-    assert about.startswith("Most of what is shown here is our best guess.") and note.endswith("is our best guess.")
-    edition = begin().table.edition
-    tiles = ((f"customers.{at}", edition.customers[at]) for at in range(20))
-    printed = [
-        pair for name, card in tiles for pair in ((f"{name}.points", card.points), (f"{name}.demand", " ".join(card.wants)))
-    ]
-    marks, cities, about, note = show_city(*printed, ("cities.city-c.coins", 2), ("cities.city-d.influence", 2))
-    assert marks == [20, 21, 22, 23] and MARKED in cities["City F"] and MARKED not in cities["City C"]
-    assert about.startswith("“?”: we are not sure.") and note.endswith("“?”: we are not sure.")
 
 
 @pytest.mark.parametrize(("edition", "leftwards"), [("first_2011", True), ("big_box_2023", False)])

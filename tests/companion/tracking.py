@@ -222,3 +222,8 @@ def finish(shared: Shared, *, counts: bool = True) -> None:
             shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
         else:
             shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
+
+
+def find_pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
+    """Return the tiles of a seat's pad by key."""
+    return {tile["key"]: tile for tile in message["pads"][str(seat)]["tiles"]}

@@ -93,3 +93,9 @@ def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
             assert not attribute.startswith("on")
             assert "href" not in attribute or value.startswith("#vc-")
     return tree
+
+
+def find_lefts(drawn: str, pattern: str) -> list[float]:
+    """Return the left edges of the elements with ``pattern`` in their tag, in the order in which they are drawn."""
+    tags = [tag for tag in re.findall(r"<[^/][^>]*>", drawn) if re.search(pattern, tag)]
+    return [float(re.search(r"(?:translate\(|[ \"]x=\"|d=\"M)([-\d.]+)", tag)[1]) for tag in tags]

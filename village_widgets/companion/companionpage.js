@@ -1,0 +1,351 @@
+import { keepFocus } from "../components/element.js";
+import { joinSentences } from "../components/sentences.js";
+import { Sheet } from "../components/sheet.js";
+import { renderInto } from "../components/rendering.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { address, nameTable, readAddress } from "./address.js";
+import { besides } from "./anyway.js";
+import { findCode } from "./codes.js";
+import { Conflicts } from "./conflicts.js";
+import { Following } from "./following.js";
+import { head } from "./head.js";
+import { Lobby } from "./lobby.js";
+import { RulesSheet } from "./rulessheet.js";
+import { asks, enters, Seated } from "./seated.js";
+import { tableCopy } from "./storage.js";
+import { tableViews } from "./tableviews.js";
+import { tableTools } from "./tools.js";
+import { describeWaiting, waitingList } from "./waiting.js";
+
+/** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
+/** @import { Brought, Input } from "./types" */
+/** @import { FieldProblem } from "../components/messages" */
+/** @import { Command } from "../components/types" */
+/** @import { Connection } from "./connection" */
+/** @import { Words } from "./words" */
+
+const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
+const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
+const BEGINNING = 10_000; // milliseconds after which a table that was begun and did not come counts as lost
+const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
+
+/**
+ * The companion's page: the lobby, and then one table with its views. `draw` shows what its fields hold.
+ * @template {Words} W the words that the page of a game is sent
+ */
+export class CompanionPage {
+  /** The table at which the page is; null in the lobby. @type {Seated | null} */
+  table = null;
+  view = "lobby"; // what is in view
+  base = ""; // the view of the table itself, where the way back leads
+  begun = 0; // when a table was begun on this page, until it comes
+  beats = 0;
+
+  /**
+   * @param {HTMLElement} root @param {Connection} line @param {Brought<W>} brought @param {W} words
+   * @param {NewTableForm} offered
+   */
+  constructor(root, line, brought, words, offered) {
+    this.root = root;
+    this.line = line;
+    this.brought = brought;
+    this.words = words;
+    this.answers = new Sheet(words, this.send, besides(words, this.send));
+    this.views = this.viewsOf("");
+    this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
+      this.views.check(edition, players),
+    );
+    this.following = new Following(words, this.answers, (code) => this.join(code));
+    this.conflicts = new Conflicts(
+      words,
+      this.answers,
+      (token, input) => this.settle(token, input),
+      (token) => this.table?.list.filter(({ behind }) => behind === token) ?? [],
+      (waiting) => describeWaiting(words, waiting),
+      (token) => this.take(token),
+      (token) => this.table?.repeat(token),
+    );
+    this.rules = new RulesSheet(words, this.send, this.answers);
+    this.tools = tableTools(
+      words,
+      this.send,
+      this.answers,
+      () => this.rules.open(),
+      () => this.table?.alone ?? false,
+      () => tableCopy(this.table?.code ?? ""),
+      (edition, players) => this.views.check(edition, players, true),
+    );
+    this.presses = {
+      undo: () => this.send({ do: "undo" }),
+      redo: () => this.send({ do: "redo" }),
+      history: () => this.send({ do: "history" }),
+      share: () => {
+        if (this.table?.shared) this.tools.share(this.table.shared, address());
+      },
+      menu: () => {
+        if (this.table?.shared) this.tools.menu(this.table.shared, this.table.kept);
+      },
+      decide: this.conflicts.open,
+    };
+    document.body.dataset.returns = "lobby";
+    this.draw();
+  }
+
+  /** Build the views of a table; those of another one know nothing of it. @param {string} code its code */
+  viewsOf(code) {
+    return tableViews(this.words, this.send, this.answers, () => this.show(""), code, this.brought);
+  }
+
+  draw() {
+    const { table, view, words } = this;
+    if (table) this.root.dataset.count = String(table.count);
+    const away = view === "lobby" || view === "checking";
+    const above = table ? head(words, table, this.conflicts.size, away, this.presses) : nothing;
+    const below = table?.lingers && !away ? waitingList(words, table, (token) => this.take(token)) : nothing;
+    if (table) this.views.waits(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
+    const all = [above, below, this.lobby.root, this.views.roots, this.answers.root];
+    keepFocus(this.root, () => renderInto(all, this.root));
+  }
+
+  /** Show one view and hide the others. @param {string} view empty for the table's own, or the lobby */
+  show(view) {
+    const before = this.view;
+    this.view = view || (this.table ? this.base : "lobby");
+    if (!AROUND.has(this.view)) this.base = this.view;
+    this.lobby.root.hidden = this.view !== "lobby";
+    this.lobby.draw();
+    this.views.show(this.view);
+    this.draw();
+    if (this.view !== before && this.root.getBoundingClientRect().top < 0)
+      this.root.scrollIntoView({ block: "start" });
+  }
+
+  // Sending
+
+  /** Send a command. An input for the table is kept until it is known to be stored; an undo first takes back
+   * the last input if that was not sent yet. Shortly after a table was begun here, commands that would begin
+   * another one are dropped.
+   * @param {Command} command @param {string} [said] */
+  send = (command, said) => {
+    if (command.do === "begin" || command.do === "take" || command.do === "again") {
+      if (this.begunLately) return; // a double tap begins one table
+      this.begun = Date.now();
+    }
+    if (command.do === "again" && this.table) this.following.ask(this.table.code);
+    if (command.do === "join") return this.join(command.code);
+    if (!this.table || !enters(command)) return this.line.send(command);
+    if (command.do === "undo" && !command.count && this.take()) return;
+    const ahead =
+      (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.asks();
+    this.table.enter(ahead ? { ...command, ahead } : command, said);
+    this.draw();
+  };
+
+  /** Take back an input that was not sent yet; return whether there was one.
+   * @param {string} [token] that of the input; the last one if none is named */
+  take(token) {
+    const taken = this.table?.take(token) ?? false;
+    if (taken) this.views.again();
+    this.draw();
+    return taken;
+  }
+
+  /** Whether a table was begun here a moment ago and has not come yet: a second tap must not begin another
+   * one. */
+  get begunLately() {
+    return Date.now() - this.begun < BEGINNING;
+  }
+
+  /** Ask to join the table with a code, and tell Python this browser's seat and inputs there.
+   * @param {string} code */
+  join(code) {
+    this.line.send({ do: "join", ...asks(code) });
+  }
+
+  /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
+   * @param {string} token @param {Input | null} input */
+  settle(token, input) {
+    if (!this.table) return;
+    this.table.settle(token, input);
+    this.views.again();
+    this.draw();
+  }
+
+  // Receiving
+
+  /** Show everything in a message. @param {CompanionMessage} message */
+  receive(message) {
+    if (message.begun) this.begun = Date.now();
+    if (message.shared) this.receiveShared(message.shared);
+    if (message.view === "lobby" && this.table) this.leave();
+    if (message.view !== undefined) this.show(message.view);
+    this.answer(message);
+    this.views.receive(message);
+    this.answered(message);
+    this.draw();
+  }
+
+  /** Show a message that tells everything again, in another language. A sheet that can't be told again
+   * closes.
+   * @param {CompanionMessage} message */
+  retell({ lobby, shared, opened, coach, ...message }) {
+    const { coach: shown } = this.views;
+    const isOffered = this.answers.isOpen && !this.table;
+    if (coach) shown.retell(coach);
+    this.table?.forgetWords();
+    this.conflicts.retell();
+    const showAgain = shown.isHere ? () => {} : this.answers.leaveOpen();
+    if (lobby) this.lobby.offer(lobby);
+    if (opened && isOffered) this.lobby.showOpened(opened);
+    if (shared) this.receiveShared(shared);
+    this.views.retell(message);
+    showAgain();
+    this.draw();
+  }
+
+  /** Receive the state of a table; come to that table first if the page is at another one or in the lobby. An
+   * open history is asked for again after new lines, and a new page is asked whose it is.
+   * @param {SharedState} shared */
+  receiveShared(shared) {
+    const code = shared.codes?.find(Boolean);
+    const asksWhose = code !== undefined && code !== this.table?.code && this.arrive(code, shared);
+    const { table } = this;
+    if (!table) return;
+    const before = table.shared?.v;
+    table.receive(shared);
+    if (table.shared?.v !== before) this.tools.renew();
+    if (asksWhose) this.tools.seats(shared);
+    this.lead();
+    this.draw();
+  }
+
+  /** Lead the page to the table where the same players play again, as `Following.lead` does. */
+  lead() {
+    if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
+  }
+
+  /** Come to a table: its views and its seat replace the former ones, and open messages close. Return whether
+   * the page has to ask whose it is: this browser has no seat there yet, and the table can be written, is not
+   * over and was not begun here just now.
+   * @param {string} code @param {SharedState} shared */
+  arrive(code, shared) {
+    this.following.come(code);
+    const table = new Seated(code, this.line, () => this.views.asks());
+    this.table = table;
+    this.views = this.viewsOf(code);
+    nameTable(code);
+    document.body.dataset.returns = "table";
+    this.lobby.leave(this.begunLately);
+    this.tools.begin();
+    this.conflicts.clear();
+    this.answers.close();
+    this.following.arrived();
+    this.rules.prepare();
+    const asksWhose = table.sit(shared) && shared.writes && !shared.over && !this.begunLately;
+    this.begun = 0;
+    return asksWhose;
+  }
+
+  /** Leave the table: the page is in the lobby again, and its views know nothing of the table. */
+  leave() {
+    this.table = null;
+    this.views = this.viewsOf("");
+    nameTable("");
+    document.body.dataset.returns = "lobby";
+    this.tools.end();
+    this.conflicts.clear();
+    this.lobby.list();
+    this.begun = 0;
+  }
+
+  /** Note which inputs were stored, and show the one that conflicts with others.
+   * @param {CompanionMessage} message */
+  answered(message) {
+    this.table?.answered(message);
+    if (message.answered) this.views.again();
+    if (this.table && message.conflict) this.conflicts.show(message.conflict);
+  }
+
+  /** Show the parts of a message that concern the lobby, and those that stand above everything.
+   * @param {CompanionMessage} message */
+  answer(message) {
+    const { words, answers, lobby: entry } = this;
+    if (message.problems || message.unstored || message.failed) this.begun = 0;
+    if (message.unknown !== undefined && entry.offerCopy(findCode(message.unknown))) entry.problems([]);
+    else if (message.problems) this.refused(message.problems);
+    if (message.opened) entry.showOpened(message.opened);
+    if (message.unstored !== undefined || message.here || message.accepted)
+      this.unstored(message.unstored ?? "");
+    if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
+    if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
+    if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
+    if (message.drawn) {
+      const lines = message.drawn.map((line) => html`<li>${line}</li>`);
+      answers.tell(words.drawn, "", html`<ul class="vc-drawn-lines">${lines}</ul>`);
+    }
+    if (message.book) this.rules.receive(message.book);
+    this.tools.receive(message, this.table?.shared?.v ?? 0);
+  }
+
+  /** Show why another table can't be opened: in the lobby beside the fields; at a table in the sheet, since
+   * the lobby is out of sight.
+   * @param {FieldProblem[]} problems */
+  refused(problems) {
+    if (!this.table) return this.lobby.problems(problems);
+    const [[field]] = problems;
+    const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
+    this.answers.wrong(this.words[wanted], joinSentences(this.words, ...problems.map(([, said]) => said)));
+  }
+
+  /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.
+   * @param {string} why */
+  unstored(why) {
+    if (this.table) this.table.unstored = why;
+    else if (why) this.lobby.problems([["store", why]]);
+  }
+
+  // Actions of the page itself
+
+  /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
+   * anything; in the lobby, try again to join a forgotten table. A hidden page does nothing. */
+  beat() {
+    if (document.hidden) return;
+    const { table } = this;
+    this.beats += 1;
+    const worries = this.beats % WORRY === 0;
+    if (!table) return worries ? this.retryJoin() : undefined;
+    table.beat();
+    this.lead();
+    if (this.beats % SIGN_OF_LIFE === 0) this.look();
+    if (worries && (table.late || this.line.silent)) document.dispatchEvent(new Event("village:look"));
+    this.draw();
+  }
+
+  /** Try again to join the table that the server had forgotten, while the message about it is open: another
+   * page may have restored it. */
+  retryJoin() {
+    const code = this.lobby.missing;
+    if (code) this.join(code);
+  }
+
+  /** Ask for the newest state and send again what waits, since messages may have been lost during a sleep
+   * or a gap in the network. */
+  wake() {
+    this.table?.sendAgain();
+    this.look();
+  }
+
+  /** Ask for what is newer than the page's lines, unless the page is hidden or in the lobby. */
+  look() {
+    if (this.table && !document.hidden) this.line.ask({ do: "look", v: this.table.count });
+  }
+
+  /** Go to the game or the other table to which a typed or followed address leads; other addresses change
+   * nothing. At a table the address then names that table again. */
+  followAddress() {
+    const { code, game } = readAddress();
+    if (this.table) nameTable(this.table.code);
+    if (game) this.line.send({ do: "open", text: `game=${game}` });
+    else if (code && code !== this.table?.code) this.join(code);
+  }
+}
