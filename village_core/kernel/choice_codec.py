@@ -18,7 +18,7 @@ Take: TypeAlias = Callable[[int], int]
 
 LEAST: Final = -8
 SMALL: Final = 64
-"""How many whole numbers, beginning with the least, are one digit; others take a second one."""
+"""The number of whole numbers, from the least on, that are one digit; others take a second one."""
 FAR: Final = 2**32
 
 

@@ -8,7 +8,7 @@ from statistics import NormalDist, fmean, stdev, variance
 from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
-"""How often bounds hold the true value, if ``among`` is 1."""
+"""The share of cases in which bounds hold the true value, if ``among`` is 1."""
 
 
 class Estimate(NamedTuple):

@@ -28,7 +28,7 @@ T = TypeVar("T", bound=Table)
 log = logging.getLogger(__name__)
 CHANCES: Final = SystemRandom()
 TRIES: Final = 50
-"""How often an input is tried again while other pages keep taking the number of its line."""
+"""The times that an input is tried again while other pages keep taking the number of its line."""
 GAP: Final = "store-gap"
 """The problem of a line whose number is too high for the log: the log is read again, and the page sends the input again."""
 

@@ -41,7 +41,7 @@ class BarringRule(Struct, frozen=True, array_like=True):
 
 
 class ShownRefusal(Struct, frozen=True, omit_defaults=True):
-    """Why a click led to nothing, and what is being decided instead, if that helps.
+    """The reasons why a click led to nothing, and what is being decided instead, if that helps.
 
     ``rules`` are the keys of the rules that refuse. ``right``: players may have to put the table right first. ``about`` describes
     what lies at the target if its picture doesn't.

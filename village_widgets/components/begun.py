@@ -26,7 +26,7 @@ class DescribedGame(Struct, frozen=True):
 
 
 class Unloaded(Struct, frozen=True, array_like=True):
-    """Why a save can't be continued, and how much of it could be read, in words; empty if nothing could."""
+    """The reason why a save can't be continued, and how much of it could be read, in words; empty if nothing could."""
 
     why: str
     rescued: str

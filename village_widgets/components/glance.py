@@ -1,4 +1,4 @@
-"""What a page has been sent of the players' strips, and what it lacks."""
+"""The strips of players that a page has, and what it lacks of them."""
 
 from __future__ import annotations
 

@@ -465,7 +465,7 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 /** A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there. */
 export type ShownPlace = [sign: string, at: string, lying: Lying[]];
 
-/** Why a click led to nothing, and what is being decided instead, if that helps. */
+/** The reasons why a click led to nothing, and what is being decided instead, if that helps. */
 export interface ShownRefusal {
   title: string;
   reasons: BarringRule[];
@@ -535,7 +535,7 @@ export type Tally = [players: CountedPoints[], said: string];
 /** A step of the course: its chapter, its key, and its title behind the chapter's number and title. */
 export type TaughtStep = [chapter: string, step: string, called: string];
 
-/** Why a save can't be continued, and how much of it could be read, in words; empty if nothing could. */
+/** The reason why a save can't be continued, and how much of it could be read, in words; empty if nothing could. */
 export type Unloaded = [why: string, rescued: string];
 
 /** The owner's numbers in use: their edition, a description, their rulings. */

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Loudness(StrEnum):
-    """How much advice a reader gets unasked: the move and its reason, a reason and the place of the move, or none."""
+    """The advice that a reader gets unasked: the move and its reason, a reason and the place of the move, or none."""
 
     FULL = "full"
     NUDGE = "nudge"
