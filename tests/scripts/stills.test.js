@@ -10,7 +10,7 @@ const WIDGETS = JSON.stringify({
   bytes: {},
   layouts: {},
 });
-const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@">
+const KEPT = `<link rel="stylesheet" href="a.css">
   <div class="drawn"><script type="application/vnd.village.widgets+json">${WIDGETS}</script></div>`;
 
 /** Show a page with still pictures; return its messages to the process and the boxes that it handed over. */
@@ -46,7 +46,8 @@ test("a cell's last output is shown at once as a still picture until another mes
   await settled();
   assert.deepEqual(
     [document.querySelector(".drawn"), document.head.children.length, globalThis.ended],
-    [null, 0, ["A"]],
+    [null, 1, ["A"]],
+    "its style stays: others may need it",
   );
   assert.equal(takeOverStill(2, ["x", "y"]), null);
 });

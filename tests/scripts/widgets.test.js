@@ -105,11 +105,12 @@ test("a box with other children is closed, and so are empty ones; the others sta
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 
-test("a widget from the connection loads its style from a file once", async () => {
+test("widgets from the connection load a style from a file once", async () => {
   const { widgets } = await box({ a: any("A") });
   const links = () =>
-    [...document.querySelectorAll("link[data-owner]")].map((link) => link.getAttribute("href"));
+    [...document.querySelectorAll("link")].map((link) => link.getAttribute("href").split("/").pop());
   for (const style of ["late.css", "again.css"]) widgets.receive(open("late", { ...any("B"), style }));
+  widgets.receive(open("like it", { ...any("C"), style: "late.css" }));
   widgets.receive(open("other", { ...CHART, style: "IPY_MODEL_other" }));
   assert.deepEqual(links(), ["late.css"]);
 });

@@ -185,11 +185,11 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
     assert not {"_esm", "_css"} & states[screen].keys() and states[screen]["_unshown"]
     assert zlib.decompress(base64.b64decode(found.content["bytes"][screen]["_told"]))
     assert found.content["layouts"] == {play.model_id: {"max_width": "9px"}}
-    assert found.scripts == (states[screen]["script"],) and found.styles == ((screen, states[screen]["style"]),)
+    assert found.scripts == (states[screen]["script"],) and found.styles == (states[screen]["style"],)
     text, headers = hand_out(found.scripts[0])
     assert brotli.decompress(text).decode() == play.screen._esm
     assert "immutable" in headers["Cache-Control"] and headers["Content-Encoding"] == "br"
-    text, headers = hand_out(found.styles[0][1], accepts="")
+    text, headers = hand_out(found.styles[0], accepts="")
     assert text.decode() == play.screen._css and "Content-Encoding" not in headers
 
 

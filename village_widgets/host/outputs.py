@@ -25,14 +25,11 @@ class WidgetStates(NamedTuple):
 
 
 class EmbeddedWidget(NamedTuple):
-    """A widget in a page's HTML: its ``content`` for the page's script, and the addresses of its scripts and styles.
-
-    ``styles`` are pairs: the id of a model, and the address of its style.
-    """
+    """A widget in a page's HTML: its ``content`` for the page's script, and the addresses of its scripts and styles."""
 
     content: Mapping[str, object]
     scripts: tuple[str, ...]
-    styles: tuple[tuple[str, str], ...]
+    styles: tuple[str, ...]
 
     @property
     def text(self) -> str:
@@ -62,7 +59,7 @@ def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, B
             "layouts": {model: layout for model, layout in layouts.items() if layout},
         },
         tuple(dict.fromkeys(str(state["script"]) for state in shown.values() if "script" in state)),
-        tuple((model, str(state["style"])) for model, state in shown.items() if "style" in state),
+        tuple(dict.fromkeys(str(state["style"]) for state in shown.values() if "style" in state)),
     )
 
 

@@ -5,7 +5,8 @@ import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept, tellUnkept } from "./kept.js";
 import { offerLanguages, tellAgain } from "./language.js";
 import { Process } from "./process.js";
-import { awaitStyle, endStills, showStills, shownBy, takeOverStill } from "./stills.js";
+import { endStills, showStills, shownBy, takeOverStill } from "./stills.js";
+import { takeLinks } from "./styles.js";
 import { Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
@@ -93,10 +94,7 @@ async function shows(cell, html, ids) {
     return place()?.remove();
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
-  const links = [...part.querySelectorAll("link")];
-  const styles = links.filter(({ rel }) => rel === "stylesheet").map(awaitStyle);
-  document.head.append(...links);
-  await Promise.all(styles);
+  await takeLinks(part);
   place()?.replaceWith(part);
 }
 

@@ -1,3 +1,4 @@
+import { awaitPageStyle, takeLinks } from "./styles.js";
 import { Widgets } from "./widgets.js";
 
 // Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that
@@ -8,11 +9,10 @@ import { Widgets } from "./widgets.js";
  * @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
 /** Lets JupyterLab show widgets, each in its element.
  * @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** A still picture: its elements, widgets and styles, whether a cell has taken it over, when its styles are
- * loaded, and the functions that clean its widgets up.
- * @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed:
- * Promise<unknown>,
- * ends: Promise<(() => void) | undefined>[] }} Still */
+/** A still picture: its elements and widgets, whether a cell has taken it over, when its styles are loaded,
+ * and the functions that clean its widgets up.
+ * @typedef {{ parts: HTMLElement[], widgets: Widgets, live: boolean, dressed: Promise<unknown>,
+ *   ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
@@ -27,26 +27,6 @@ const fillIn = (html, id) => html.replace(PLACE, (_, number) => id(Number(number
 /** Return the id of a picture's widget until the process has one for it.
  * @type {(cell: number, number: number) => string} */
 const nameEarly = (cell, number) => `still-${cell}-${number}`;
-/** Wait until a style is loaded, or can't be. @param {HTMLLinkElement} link */
-export const awaitStyle = (link) =>
-  new Promise((done) => {
-    for (const event of ["load", "error"]) link.addEventListener(event, done);
-  });
-
-/** Wait for the page's own style: before it, nothing lies where it will. */
-function awaitPageStyle() {
-  const links = /** @type {HTMLLinkElement[]} */ ([
-    ...document.querySelectorAll('link[rel="stylesheet"]'),
-  ]).filter((link) => !link.sheet);
-  if (!links.length || document.readyState === "complete") return;
-  return Promise.race([
-    Promise.all(links.map(awaitStyle)),
-    new Promise((done) => {
-      addEventListener("load", done);
-    }),
-  ]);
-}
-
 /** Return what a cell shows that had a still picture, with the ids of its widgets.
  * @type {(cell: number, ids: string[]) => string} */
 export function shownBy(cell, ids) {
@@ -80,12 +60,12 @@ export function takeOverStill(cell, ids) {
 
 /** Remove the pictures that no cell took over; the others no longer count as pictures. */
 export function endStills() {
-  for (const { parts, styles, ends, live } of stills.values()) {
+  for (const { parts, ends, live } of stills.values()) {
     for (const part of live ? parts : []) {
       part.classList.remove(STILL);
       part.removeAttribute("aria-busy");
     }
-    for (const gone of live ? [] : [...parts, ...styles]) gone.remove();
+    for (const part of live ? [] : parts) part.remove();
     for (const end of live ? [] : ends) end.then((clean) => clean?.());
   }
   stills.clear();
@@ -97,12 +77,7 @@ function drawStill(cell, kept, send, handOver) {
   /** @param {string | null | undefined} text */
   const fillInEarly = (text) => fillIn(text ?? "", (number) => nameEarly(cell, number));
   const inside = document.importNode(kept.content, true);
-  const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
-  for (const link of links) link.remove();
-  const styles = links.filter((link) => link.rel === "stylesheet");
-  for (const style of styles) style.dataset.owner = fillInEarly(style.dataset.owner);
-  const dressed = Promise.all([awaitPageStyle(), ...styles.map(awaitStyle)]);
-  document.head.append(...styles);
+  const dressed = Promise.all([awaitPageStyle(), takeLinks(inside)]);
   const parts = /** @type {HTMLElement[]} */ ([...inside.children]);
   for (const part of parts) {
     part.classList.add(STILL);
@@ -120,5 +95,5 @@ function drawStill(cell, kept, send, handOver) {
     told.replaceWith(el);
     return widgets.open(JSON.parse(fillInEarly(told.textContent)), el);
   });
-  return { parts, widgets, styles, live: false, dressed, ends };
+  return { parts, widgets, live: false, dressed, ends };
 }

@@ -1,4 +1,5 @@
 import { fillIn, Model } from "./model.js";
+import { loadStyle } from "./styles.js";
 
 /** @import { State } from "./model" */
 /** @import { Message } from "./wire" */
@@ -11,7 +12,6 @@ import { fillIn, Model } from "./model.js";
 const TARGET = "jupyter.widget";
 const REFERS = "IPY_MODEL_";
 const BOXES = new Set(["BoxModel", "VBoxModel"]);
-const OWNER = "owner"; // the attribute with the widget that a style belongs to
 
 /** Return the id in a reference to a model. @param {string} reference */
 const readReference = (reference) => reference.slice(REFERS.length);
@@ -21,15 +21,6 @@ const isOurs = (state) => state?._model_module === "anywidget";
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
 /** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
 const childrenOf = (state) => (state?.children ?? []).map(readReference);
-
-/** Load the style of a widget that came over the connection, unless the page has it.
- * @param {string} id @param {string} address */
-function loadStyle(id, address) {
-  if (document.querySelector(`link[data-${OWNER}="${id}"]`)) return;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  link.dataset[OWNER] = id;
-  document.head.append(link);
-}
 
 /** Decode binary data from base64. @param {string} text */
 function decode(text) {
@@ -99,7 +90,7 @@ export class Widgets {
     const id = this.#ownOf(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
       const { state, buffer_paths = [] } = content.data;
-      if (isOurs(state) && state.style && !this.#known.has(id)) loadStyle(id, state.style);
+      if (isOurs(state) && state.style && !this.#known.has(id)) loadStyle(state.style);
       this.#meet(id, fillIn(state, buffer_paths, buffers));
     } else if (header.msg_type === "comm_msg") {
       const { children } = content.data.state ?? {};
@@ -162,7 +153,7 @@ export class Widgets {
     el.classList.add(...(state._dom_classes ?? []));
     for (const [property, value] of Object.entries(layouts[id] ?? {}))
       el.style.setProperty(property.replaceAll("_", "-"), value);
-    if (!isBox(state)) return this.#render(id, state, model, el);
+    if (!isBox(state)) return this.#render(state, model, el);
     this.#boxes.set(id, { el, views: new Map() });
     const lay = () => this.#lay(id, childrenOf(state), layouts);
     model.on("change:children", lay);
@@ -216,23 +207,21 @@ export class Widgets {
 
   /** Load the script of a widget and let it draw; return what cleans it up. If that fails, the element says
    * so.
-   * @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
-  async #render(id, state, model, el) {
+   * @type {(state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
+  async #render(state, model, el) {
+    const style = document.createElement("style");
     const dress = () => {
-      for (const before of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) before.remove();
-      const style = document.createElement("style");
-      style.dataset[OWNER] = id;
       style.textContent = model.get("_css");
       document.head.append(style);
     };
-    if (state._css) dress(); // one that came with the page has its style there
+    if (state._css) dress(); // else its style has an address
     model.on("change:_css", dress);
     try {
       const { default: widget } = await import(state.script);
       const clean = await widget.render({ model, el });
       return () => {
         model.off("change:_css", dress);
-        for (const style of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) style.remove();
+        style.remove();
         clean?.();
       };
     } catch (error) {
