@@ -37,13 +37,11 @@ export async function loadStyle(address) {
   await loading.get(link);
 }
 
-/** Take all links out of a part of a page, and load their styles; return when these are loaded. Links to
- * scripts go to the head.
+/** Take all links out of a part of a page, load the styles, and return when these are loaded. Scripts are left
+ * to the widgets, which import them next.
  * @param {ParentNode} part */
 export async function takeLinks(part) {
   const links = /** @type {HTMLLinkElement[]} */ ([...part.querySelectorAll("link")]);
-  const styles = links.filter(({ rel }) => rel === "stylesheet");
   for (const link of links) link.remove();
-  document.head.append(...links.filter((link) => !styles.includes(link)));
-  await Promise.all(styles.map(({ href }) => loadStyle(href)));
+  await Promise.all(links.filter(({ rel }) => rel === "stylesheet").map(({ href }) => loadStyle(href)));
 }
