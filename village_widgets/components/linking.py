@@ -20,6 +20,9 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 LANGUAGE: Final = Language(tree_sitter_javascript.language())
 LOADER: Final = files(__package__) / "loader.js"
 """The script in front of the modules; it gives each module the exports of others."""
+COMMENTS: Final = Query(LANGUAGE, "(comment) @found")
+UNFOLDED: Final = Query(LANGUAGE, "[(comment) (template_string)] @found")
+"""Parts of a module in which spaces and line ends stay."""
 OWN: Final = "village$"
 """Prefix of our names, which no module uses."""
 DECLARED: Final = ("function_declaration", "generator_function_declaration", "class_declaration")
@@ -107,16 +110,17 @@ def _parse(text: str) -> list[Node]:
     return Parser(LANGUAGE).parse(text.encode()).root_node.children
 
 
+@cache
 def _condense(text: str) -> str:
     """Return a module without what only its readers need: empty lines, indentation, and comments other than licenses."""
     source = text.encode()
     parts, end = [], 0
-    for comment in _find_nodes("(comment)", source):
+    for comment in _find_nodes(COMMENTS, source):
         if b"@license" not in source[comment.start_byte : comment.end_byte]:
             parts.append(source[end : comment.start_byte])
             end = comment.end_byte
     source = b"".join((*parts, source[end:]))
-    kept = [(node.start_byte, node.end_byte) for node in _find_nodes("[(comment) (template_string)]", source)]
+    kept = [(node.start_byte, node.end_byte) for node in _find_nodes(UNFOLDED, source)]
 
     def fold(gap: re.Match[bytes]) -> bytes:
         return gap.group() if any(start < gap.start() < end for start, end in kept) else b"\n"
@@ -124,9 +128,9 @@ def _condense(text: str) -> str:
     return re.sub(rb" *\n\s*", fold, source).decode()
 
 
-def _find_nodes(query: str, source: bytes) -> list[Node]:
-    """Return the nodes of a module that a query of its syntax tree finds, in order."""
-    found = QueryCursor(Query(LANGUAGE, f"{query} @found")).captures(Parser(LANGUAGE).parse(source).root_node)
+def _find_nodes(query: Query, source: bytes) -> list[Node]:
+    """Return the nodes of a module that a query of its syntax tree names ``found``, in order."""
+    found = QueryCursor(query).captures(Parser(LANGUAGE).parse(source).root_node)
     return sorted(found.get("found", ()), key=lambda node: node.start_byte)
 
 
