@@ -71,12 +71,9 @@ def list_queries() -> tuple[Query, ...]:
 
 
 @cache
-def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ...]:
-    """Give each query to the script of its page's search, and return the answers, which are kept for the next call.
-
-    With ``elsewhere`` it is the page in the next language; a query is given whole or, with ``by_key``, typed key by key.
-    """
-    queries, language = list_queries(), spoken()
+def describe_books() -> dict[str, object]:
+    """Return each game's book in each language, by name, with the words that any question may have, as its page gets them."""
+    language = spoken()
     books: dict[str, object] = {}
     try:
         for tag in list_languages():
@@ -86,8 +83,18 @@ def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ..
                 books[f"{tag}/{game}"] = {"book": describe_book(game), "common": common}
     finally:
         speak(language)
+    return books
+
+
+@cache
+def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ...]:
+    """Give each query to the script of its page's search, and return the answers, which are kept for the next call.
+
+    With ``elsewhere`` it is the page in the next language; a query is given whole or, with ``by_key``, typed key by key.
+    """
+    queries = list_queries()
     typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query in queries]
-    asked = {"books": books, "queries": typed, "pasted": not by_key}
+    asked = {"books": describe_books(), "queries": typed, "pasted": not by_key}
     done = subprocess.run(["node", SCRIPT], input=msgspec.json.encode(asked), capture_output=True, check=True)
     answers = zip(queries, json.loads(done.stdout), strict=True)
     return tuple(Answer(query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
