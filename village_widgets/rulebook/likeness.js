@@ -75,11 +75,11 @@ export function measureLikeness(typed, folded) {
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
   const letters = lettersOf(typed);
   const slips = letters.length >= MANY ? 2 : 1;
-  for (const [at, { word, letters: others }] of folded.entries()) {
-    if (word[0] !== typed[0] && word[1] !== typed[1]) continue; // two slips to begin with
+  folded.forEach(({ word, letters: others }, at) => {
+    if (word[0] !== typed[0] && word[1] !== typed[1]) return; // two slips to begin with
     const slipped = countSlips(letters, others, slips);
     if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
-  }
+  });
   return like;
 }
 

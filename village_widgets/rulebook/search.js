@@ -63,8 +63,9 @@ function rateAll({ words, places, passages, known }, typed) {
   const kept = known.get(typed);
   if (kept) return kept;
   const rated = new Float32Array(passages.length);
-  for (const [word, like] of measureLikeness(typed, words).entries())
-    if (like) for (const at of places[word]) rated[at] = Math.max(rated[at], like);
+  measureLikeness(typed, words).forEach((like, word) => {
+    if (like) for (const at of places[word]) if (like > rated[at]) rated[at] = like;
+  });
   if (known.size > KEPT) known.clear();
   known.set(typed, rated);
   return rated;
