@@ -80,9 +80,7 @@ test("a still picture becomes its widgets without moving, with the process's ids
   await settled();
   assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
   assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
-  assert.deepEqual(told, [
-    { comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } },
-  ]);
+  assert.deepEqual(told, [{ comm_id: "y", data: { method: "custom", content: "hello" } }]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
   assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
   widgets.receive(open("z", any("Z")));

@@ -87,14 +87,7 @@ export class Process {
    * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) =>
    * Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
-    const header = {
-      msg_id: randomHex(16),
-      msg_type: type,
-      username: "",
-      session: this.#session,
-      date: new Date().toISOString(),
-      version: "5.3",
-    };
+    const header = { msg_id: randomHex(16), msg_type: type, session: this.#session, version: "5.3" };
     return { channel: "shell", header, content, buffers };
   }
 

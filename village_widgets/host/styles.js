@@ -37,8 +37,8 @@ export async function loadStyle(address) {
   await loading.get(link);
 }
 
-/** Take all links out of a part of a page, load the styles, and return when these are loaded. Scripts are left
- * to the widgets, which import them next.
+/** Take all links out of a part of a page, load the styles, and return when these are loaded. Scripts are
+ * left to the widgets, which import them next.
  * @param {ParentNode} part */
 export async function takeLinks(part) {
   const links = /** @type {HTMLLinkElement[]} */ ([...part.querySelectorAll("link")]);

@@ -117,7 +117,7 @@ export class Widgets {
    * @type {(id: string, data: State, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
-    else this.#send("comm_msg", { comm_id: this.#realOf(id), target_name: TARGET, data }, buffers);
+    else this.#send("comm_msg", { comm_id: this.#realOf(id), data }, buffers);
   }
 
   /** Return the id with which a widget was first shown. @param {string} id */
