@@ -24,6 +24,7 @@ function open() {
   out = outgoing();
   form = new Settings(words, out.send, OFFERED);
   show(form.root);
+  find(".vc-otherwise summary").click();
 }
 
 const all = (selector) => [...form.root.querySelectorAll(selector)];
@@ -46,9 +47,18 @@ test("at first one person plays against one program, with colours and names of t
   });
 });
 
-test("players and edition stand above the folded settings", () => {
+test("settings are folded, and drawn when they are unfolded", () => {
+  form = new Settings(words, out.send, OFFERED);
+  show(form.root);
+  const state = () => [find(".vc-otherwise").open, all(".vc-seat").length];
+  assert.deepEqual(state(), [false, 0]);
+  find(".vc-otherwise summary").click();
+  assert.deepEqual(state(), [true, 2]);
+});
+
+test("players and edition stand above the settings that can be unfolded", () => {
   const summed = () => labels(find(".vc-summed").children);
-  assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo by-computer", "Old"], false]);
+  assert.deepEqual(summed(), ["Anna", "Robo by-computer", "Old"]);
   type(find(".vc-seat input"), "Zoe");
   pick(find("select"), "new");
   assert.deepEqual(summed(), ["Zoe", "Robo by-computer", "New"]);

@@ -2,7 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
-import { afterPaint, element, keepFocus } from "./element.js";
+import { element, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
 import { settingsLeft } from "./keptgame.js";
 import { aboutGame, findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
@@ -26,7 +26,7 @@ export class Settings {
    * @type {UsedCopy | null} */
   copy = null;
   canGoBack = false;
-  isWhole = false; // the folded settings come once the others are seen
+  isWhole = false; // the folded settings come once they are unfolded
   left = findUnfinished(PLAYED_PAGES); // the game that was left
 
   /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
@@ -42,7 +42,6 @@ export class Settings {
     this.copyFile = caption(words, "copy", copy);
     this.gameFile = caption(words, "load", game);
     follow(words, () => this.draw());
-    afterPaint(() => this.drawWhole());
   }
 
   /** Offer the same in another language; what was chosen and typed stays. Problems go: they are found again.
@@ -124,10 +123,11 @@ export class Settings {
     /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-games [aria-pressed='true']"))?.focus();
   }
 
-  drawWhole() {
+  /** Draw the folded settings too. */
+  drawWhole = () => {
     this.isWhole = true;
     this.draw();
-  }
+  };
 
   draw() {
     const { words, game, offered } = this;
@@ -139,7 +139,7 @@ export class Settings {
       </p>
       ${this.renderStart()}
       <details class="vc-otherwise">
-        <summary>${words.otherwise}</summary>
+        <summary @click=${this.drawWhole}>${words.otherwise}</summary>
         ${this.isWhole ? [this.renderEdition(), this.renderPlayers(), this.renderMore()] : nothing}
       </details>
       <p class="vc-load">${words["load-instead"]} ${this.gameFile}</p>`,

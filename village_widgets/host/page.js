@@ -130,6 +130,7 @@ function watchSettingUp() {
     if (!failed && !isSet()) return;
     watch.disconnect();
     showState(failed ? "failed" : "ready");
+    cookie(); // not before: reading cookies takes longer than drawing a form
     tellAgain(LANGUAGE);
     watchConnection();
   }
@@ -206,7 +207,6 @@ function watchConnection() {
 }
 
 await process.kept; // before anything is drawn
-cookie();
 addEventListener("pagehide", () => {
   leaving = true;
   process.leave(cookie());
