@@ -129,7 +129,9 @@ def test_the_start_page_leads_to_orchards_own_pages(pages: str, visit) -> None:
     watched = visit(f"{pages}/voila/render/00_welcome.ipynb", **PHONE)
     page = watched.page
     page.get_by_role("link", name="Sit down and play Orchard").tap()
-    expect(page.locator(".vc-settings")).to_contain_text("green", timeout=PATIENCE * 3)
+    expect(page.locator(".vc-games [aria-pressed='true']")).to_have_text("Orchard", timeout=PATIENCE * 3)
+    page.locator(".vc-otherwise > summary").tap()
+    expect(page.locator(".vc-settings")).to_contain_text("green", timeout=PATIENCE)
     page.go_back()
     page.get_by_role("link", name="Take Orchard to your table").tap()
     expect(page.locator(".vc-lobby")).to_contain_text("green", timeout=PATIENCE * 3)
