@@ -69,6 +69,7 @@ export function pass(time) {
 
 // Widgets
 
+const TURNS = 20;
 export const ANY = { _model_module: "anywidget", _model_name: "AnyModel" };
 export const BOX = { _model_module: "@jupyter-widgets/controls", _model_name: "VBoxModel" };
 export const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
@@ -88,8 +89,9 @@ export const open = (comm_id, state) =>
 export const update = (comm_id, state) => message("comm_msg", { comm_id, data: { method: "update", state } });
 export const shown = (el) => [...el.querySelectorAll("b")].map(({ textContent }) => textContent);
 
-/** Wait until opened widgets are drawn: until their scripts are loaded, these and the usual one. */
+/** Wait until opened widgets are drawn: until their scripts are loaded, these and the usual one, also for the
+ * widgets, whose imports may take some turns of the event loop longer than the test's. */
 export async function drawn(...scripts) {
   await Promise.allSettled([script, ...scripts].map((one) => import(one)));
-  await settled();
+  for (let turn = 0; turn < TURNS; turn += 1) await settled();
 }
