@@ -27,6 +27,7 @@ const fillIn = (html, id) => html.replace(PLACE, (_, number) => id(Number(number
 /** Return the id of a picture's widget until the process has one for it.
  * @type {(cell: number, number: number) => string} */
 const nameEarly = (cell, number) => `still-${cell}-${number}`;
+
 /** Return what a cell shows that had a still picture, with the ids of its widgets.
  * @type {(cell: number, ids: string[]) => string} */
 export function shownBy(cell, ids) {

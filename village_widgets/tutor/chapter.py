@@ -288,8 +288,11 @@ class Chapter(VBox, Generic[T]):
         wanted = (source.at if source else session.step.find)[0]
         if source is None:
             found = session.find(at)
-        elif found := len({*self._table.find_panels(at, wanted)}) == 1:
-            session.count()
+        else:
+            panel, right = self._table.find_panels(at, wanted)
+            found = panel == right
+            if found:
+                session.count()
         return None if found else self._table.describe_miss(at, wanted, card.name_sought(self._telling, self._say, session))
 
     def _show_change(self) -> None:
