@@ -149,6 +149,7 @@ def fit(words: str, width: float, size: float = LETTERS) -> str:
     return words[:end].rstrip() + "…"
 
 
+@lru_cache(maxsize=4096)
 def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str:
     """Place a shared picture with its upper left corner at ``x``, ``y``."""
     grown = f"scale({scale:.2f})" if scale != 1 else ""

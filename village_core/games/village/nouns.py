@@ -78,10 +78,9 @@ class Nouns(PrintedNouns[Edition]):
         """List several things in one text: the amounts of cubes by colour, of influence by kind, or things of any game."""
         match name:
             case "cubes":
-                counts = [(self._cube("cube", cube)["cube"], count) for cube, count in zip(CUBES, value, strict=True)]
-                return self.words.join(
-                    [self.words.format("amount-cubes", cube=cube, count=n) for cube, n in counts if isinstance(n, int) and n]
-                )
+                there = [(cube, n) for cube, n in zip(CUBES, value, strict=True) if isinstance(n, int) and n]
+                named = [(self._cube("cube", cube)["cube"], n) for cube, n in there]
+                return self.words.join([self.words.format("amount-cubes", cube=cube, count=n) for cube, n in named])
             case "kinds":
                 return self.words.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
         return super().several(name, value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import atan2, degrees
 from typing import Final, NamedTuple
 
@@ -57,7 +58,14 @@ def locate_life_space(lap: int, space: float) -> tuple[float, float]:
 
 def _draw_track(view: SeenVillage) -> str:
     """Draw the river of life: spaces with hourglasses, and the bridge or quill at the end of a lap."""
-    lap = view.edition.farm.lap
+    end = view.edition.lap_end
+    drawn = f'<g transform="translate({CENTRE[0]} {CENTRE[1] - RADII[1]})">{ART[f"lap-{end}"]}</g>'
+    return _draw_spaces(view.edition.farm.lap) + with_title(view.say(f"lap-{end}"), drawn)
+
+
+@lru_cache(maxsize=64)
+def _draw_spaces(lap: int) -> str:
+    """Draw the river and the ``lap`` spaces along it, with arrows between them."""
     shown = f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
     small = min(1.0, 10 / lap)
     for space in range(lap):
@@ -66,9 +74,7 @@ def _draw_track(view: SeenVillage) -> str:
             shown += _draw_arrow(lap, space)
         shown += f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
         shown += use("hourglass", x - 9.5 * small, y - 9.5 * small, 0.79 * small, "lh")
-    end = view.edition.lap_end
-    drawn = f'<g transform="translate({CENTRE[0]} {CENTRE[1] - RADII[1]})">{ART[f"lap-{end}"]}</g>'
-    return shown + with_title(view.say(f"lap-{end}"), drawn)
+    return shown
 
 
 def _draw_arrow(lap: int, space: int) -> str:

@@ -20,6 +20,8 @@ from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
+PRICED: Final = (*(kind.value for kind in INFLUENCES), "grain")
+"""The kinds of piece that printed prices have."""
 PiecePictures: TypeAlias = tuple[tuple[str, int], ...]
 """Pictures of a price, each with the number of pieces it stands for."""
 
@@ -79,8 +81,7 @@ def repeat(picture: str, count: int) -> PiecePictures:
 
 def list_pieces(thing: object) -> PiecePictures:
     """Return the pieces in a price of the edition: skill to knowledge, then grain."""
-    kinds = (*(kind.value for kind in INFLUENCES), "grain")
-    return tuple(piece for kind in kinds for piece in repeat(kind, getattr(thing, kind, 0)))
+    return tuple(piece for kind in PRICED for piece in repeat(kind, getattr(thing, kind, 0)))
 
 
 def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: float, down: bool = False) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from village_core.games.owning import values
+from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, text_in_two, use, with_title
@@ -40,22 +42,28 @@ def locate_points(points: int) -> tuple[int, int]:
 
 
 def _draw_scene(view: SeenVillage) -> str:
+    ground = '<rect class="f-prest" width="360" height="320" rx="14"/>' + draw_heading(view, "prestige", 120)
+    return ground + _draw_path() + _draw_chips(view) + _draw_legend(view)
+
+
+@cache
+def _draw_path() -> str:
+    """Draw the fields with their numbers, and the marks by which the path turns up to the next row."""
     fields = ""
     for points in range(FIELDS):
         x, y = locate_points(points)
         style = "pf p10" if points % 10 == 0 else "pf p5" if points % 5 == 0 else "pf"
         fields += f'<rect class="{style}" x="{x + 1}" y="{y + 1}" width="{WIDE - 2}" height="{HIGH - 2}" rx="5"/>'
         fields += text(x + WIDE / 2, y + 18, points, "s c") if points % 5 == 0 else ""
-    joints = "".join(map(_draw_joint, range(DOWN - 1)))
-    ground = '<rect class="f-prest" width="360" height="320" rx="14"/>' + draw_heading(view, "prestige", 120)
-    return ground + joints + fields + _draw_chips(view) + _draw_legend(view)
+    return "".join(map(_draw_joint, range(DOWN - 1))) + fields
 
 
 def _draw_legend(view: SeenVillage) -> str:
     """Draw a card with the areas of the board whose printed values are in part reconstructed; "" if there are none."""
-    areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_guessed(view.edition, names)]
-    if not areas:
+    guessed = _list_guessed(view.edition, len(view.table.farms), view.table.rival is not None)
+    if not guessed:
         return ""
+    areas = [view.say(f"area-{area}") for area in guessed]
     return with_title(
         view.say("guessed-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
@@ -63,18 +71,19 @@ def _draw_legend(view: SeenVillage) -> str:
     )
 
 
-def _list_guessable(view: SeenVillage) -> dict[str, tuple[str, ...]]:
-    """Return for each area the dotted names of its printed values that may be reconstructed."""
-    edition, players = view.edition, len(view.table.farms)
-    return {
+@lru_cache(maxsize=64)
+def _list_guessed(edition: Edition, players: int, alone: bool) -> tuple[str, ...]:
+    """List the areas on which a printed value is reconstructed; ``alone`` is a game for one, in which Carla has an area."""
+    printed = {
         "crafts": tuple(name for name in values(edition) if name.startswith("crafts.")),
         "market": name_customers(edition),
         "travel": (*(f"legs.{leg}" for leg in edition.legs), *name_cities(edition)),
         "council": tuple(name for name in values(edition) if name.startswith("council.")),
         "church": tuple(name for name in values(edition) if name.startswith("church.")),
         "chronicle": name_rows_and_graves(players),
-        **({"rival": rival.PRINTED} if view.table.rival else {}),
+        **({"rival": rival.PRINTED} if alone else {}),
     }
+    return tuple(area for area, names in printed.items() if is_guessed(edition, names))
 
 
 def name_rows_and_graves(players: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from village_core.games.village.edition import Edition
@@ -35,7 +36,7 @@ def draw_panel(view: SeenVillage) -> Panel:
 
 def _draw_scene(view: SeenVillage) -> str:
     roads = "".join(map(_draw_road, view.edition.legs))
-    legs = "".join(_draw_leg(view, name) for name in view.edition.legs)
+    legs = "".join(_draw_leg(view.edition, name) for name in view.edition.legs)
     cities = "".join(_draw_city(view, city, ART[f"town-{i % 3}"]) for i, city in enumerate(CITIES))
     ground = ART["travel-ground"] + roads + draw_header(view, "travel", 138)
     return ground + _draw_toll(view) + _draw_village(view) + cities + legs
@@ -67,10 +68,11 @@ def locate_plaque(edition: Edition, name: str) -> tuple[float, float, float, flo
     return x - wide / 2, y - high / 2, wide, high
 
 
-def _draw_leg(view: SeenVillage, name: str) -> str:
+@lru_cache(maxsize=256)
+def _draw_leg(edition: Edition, name: str) -> str:
     """Draw the influence that a road costs, on a plaque at its middle."""
-    left, top, wide, high = locate_plaque(view.edition, name)
-    kinds = draw_pieces(list_pieces(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_is_upright(name))
+    left, top, wide, high = locate_plaque(edition, name)
+    kinds = draw_pieces(list_pieces(edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_is_upright(name))
     return f'<rect class="o f-card" x="{num(left)}" y="{num(top)}" width="{num(wide)}" height="{num(high)}" rx="6"/>{kinds}'
 
 
