@@ -102,6 +102,7 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
         yield from _walk(f"{name}.{part}", inside, deep + 1)
 
 
+@lru_cache(maxsize=64)
 def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Return every value marked likely or reconstructed, in the edition's own order.
 

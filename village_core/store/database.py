@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, false, insert, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, MultipleResultsFound, NoResultFound, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -75,7 +75,9 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
                     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
                 schema.create_all(connection)
                 for table in schema.tables.values():  # adds nothing, but fails if nothing could be added
-                    connection.execute(insert(table).from_select(list(table.c), select(table).where(false())))
+                    columns = ", ".join(table.c.keys())
+                    adding = f"INSERT INTO {table.name} ({columns}) SELECT {columns} FROM {table.name} WHERE 0 = 1"
+                    connection.exec_driver_sql(adding)
                 complete(connection)
         return engine
 
