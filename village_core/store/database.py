@@ -75,7 +75,7 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
                     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
                 schema.create_all(connection)
                 for table in schema.tables.values():  # adds nothing, but fails if nothing could be added
-                    columns = ", ".join(table.c.keys())
+                    columns = ", ".join(f'"{column.name}"' for column in table.c)
                     adding = f"INSERT INTO {table.name} ({columns}) SELECT {columns} FROM {table.name} WHERE 0 = 1"
                     connection.exec_driver_sql(adding)
                 complete(connection)
