@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
@@ -22,13 +22,14 @@ from village_core.commands.words import words as command_words
 from village_core.games import list_games
 from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
+from village_core.kernel.words.parsing import parse_words
 from village_widgets.games import shown_game
 from village_widgets.host.frame import load_words as frame_words
 from village_widgets.words import load_words as interface_words
 
 ROOT: Final = Path(__file__).parent.parent
 FILES: Final = {
-    str(file.relative_to(ROOT)): parse(file.read_text("utf-8")).body
+    str(file.relative_to(ROOT)): parse_words(file.read_text("utf-8")).body
     for room in ("village_core", "village_widgets", "notebooks")
     for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
     if "lessons" not in file.parts

@@ -53,7 +53,7 @@ def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.
     (folder / "below").mkdir()
     (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
     preload("en", folder)
-    monkeypatch.setattr("fluent.runtime.FluentResource", None)
+    monkeypatch.setattr("village_core.kernel.words.parsing.parse_words", None)
     assert Words(folder, folder / "below", language="en").format("below") == "Below"
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from fluent.syntax import parse
 from fluent.syntax.ast import (
     Junk,
     Message,
@@ -23,6 +22,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
+
+from village_core.kernel.words.parsing import parse_words
 
 WITHOUT_PLURAL: Final = ("ko", "zh-Hant")
 """Languages in which ``[one]`` never matches."""
@@ -80,7 +81,7 @@ class Shape(Visitor):
 @lru_cache(maxsize=128)
 def parse_file(text: str) -> Resource:
     """Parse a word file; cached, for an English file is compared with those of all languages."""
-    return parse(text)
+    return parse_words(text)
 
 
 def read_patterns(text: str) -> dict[str, Pattern]:

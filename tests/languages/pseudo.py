@@ -10,9 +10,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Pattern, Placeable, StringLiteral, TextElement
 from fluent.syntax.visitor import Transformer
+
+from village_core.kernel.words.parsing import parse_words
 
 LONGER: Final = "xx"
 HAN: Final = "xc"
@@ -99,4 +101,4 @@ def _is_sign(pattern: Pattern) -> bool:
 def translate(english: str, language: str) -> str:
     """Return an English word file in a pseudo-language, ``xx`` or ``xc``."""
     writing = _Translator(lengthen, marked=True) if language == LONGER else _Translator(write_in_han, marked=False)
-    return FluentSerializer().serialize(writing.visit(FluentParser().parse(english)))
+    return FluentSerializer().serialize(writing.visit(parse_words(english)))

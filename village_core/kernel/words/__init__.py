@@ -213,10 +213,11 @@ def _parse(language: str, text: str) -> tuple[Resource, tuple[str, ...], tuple[s
 
     Raises ``BadWording`` for a text that isn't Fluent.
     """
-    from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
-    resource = FluentResource(text)
+    from village_core.kernel.words.parsing import parse_words
+
+    resource = parse_words(text)
     junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
     if junk is not None:
         raise BadWording(language, "", f"not Fluent: {(junk.content or '').strip()}")
