@@ -268,7 +268,10 @@ def format_spread(times: list[float]) -> str:
 
 
 def read_beside(address: str, ended: Event) -> tuple[int, int]:
-    """Read and check the whole store until ``ended`` is set; return the number of readings, and of alarms."""
+    """Read and check all tables of the store until ``ended`` is set; return the number of rounds, and of alarms.
+
+    An alarm is a table that seems damaged, or a store that can't be read.
+    """
     store, looks, alarms = Store(address), 0, 0
     while not ended.is_set():
         looks += 1

@@ -117,7 +117,10 @@ def count_looks(found: list[CoachResult]) -> int:
 
 
 def measure(results: list[CoachResult]) -> Iterator[tuple[str, float, str]]:
-    """Yield the figures of ``show``, for positions that both parts have looked at."""
+    """Yield the figures that ``show`` prints: how well the coach's results agree with the truth, and how long it takes.
+
+    They count the positions that have results of both parts, ``truth`` and ``coach``.
+    """
     by: dict[tuple[str, int], list[CoachResult]] = {}
     for result in sorted(results, key=lambda result: result.world):
         by.setdefault((result.by, result.position), []).append(result)

@@ -217,7 +217,10 @@ def click(player: Player, game: Game, choice: Choice) -> None:
 
 
 def open_held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
-    """Open a page with a game, hold all its animations, and leave forced moves to the player; return a player on the page."""
+    """Load ``game`` on the play page, hold all animations from then on, and return a player who drives that page.
+
+    Moves that are the only thing possible aren't made by the page: they are left to the player.
+    """
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(address + PLAY)
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)

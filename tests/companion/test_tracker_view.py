@@ -106,7 +106,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
-    """A page that can't write gets all players, but no choice on their pads and no way to the form that lays the table out."""
+    """A page that can't write gets all players, but no buttons for reports and no way to *Follow everything*."""
     for position, _ in islice(walk(11, players, edition), 0, None, LOOKED_AT):
         message = show(position, writes=False)
         held = [

@@ -101,7 +101,7 @@ def test_a_game_that_began_in_the_middle() -> None:
 
 
 def test_what_happened_anyway_and_what_was_laid() -> None:
-    """A forced step and a table laid out by hand are the same, with their marks, when the game's link is opened."""
+    """A link keeps a step played against the rules and a table laid out by hand, with the ``origin`` of each."""
     game = play_tracked_game("first_2011", 3, 4)
     half = game.branch(60)
     full = whole_game(VILLAGE, ("first_2011", 3), Random(3))

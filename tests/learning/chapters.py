@@ -32,7 +32,11 @@ def open_chapter(
 
 
 def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
-    """Empty ``said``, send a message of the page about the table's present version, and return all answers merged into one."""
+    """Send a command of the page about the board's present version, and return all that answers it, merged into one message.
+
+    ``said`` is the list of ``open_chapter``, which collects what the page is sent unasked; it is emptied first. Of values under
+    the same key the later one counts, and the direct answer comes last.
+    """
     del said[:]
     answer = chapter.receive({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}

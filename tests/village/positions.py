@@ -132,7 +132,10 @@ def lay_market_day(table: Table, caller: int = 0) -> Position:
 
 
 def lay_mass(table: Table) -> Position:
-    """Return the position of a mass at its first buyer; the agenda has nothing after the mass, so that the position is small."""
+    """Return the position at the beginning of a mass, where the first player with a member in the black bag may buy it out.
+
+    If nobody has one, chance draws. The agenda has nothing after the mass, so that the position is small.
+    """
     return settle(table, BuyingOut(table.clockwise(table.start)))
 
 

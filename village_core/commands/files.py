@@ -83,9 +83,9 @@ def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | 
 
 
 def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
-    """Return the copy with rulings that a table may choose, each given as ``name=value``.
+    """Return ``settings`` with these rulings, each given as ``name=value``, in place of its own.
 
-    Raises ``Complaint`` for a ruling that a table may not choose, or a value that the ruling can't have.
+    Raises ``Complaint`` for a ruling that doesn't exist or that a table may not choose, and for a value that a ruling can't have.
     """
     known = dict(settings.corrections)
     for ruling in rulings:

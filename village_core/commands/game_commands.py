@@ -142,7 +142,10 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str]:
-    """Yield lines about the decision, the choices with their prices, and with ``why`` the refused ones with their reasons."""
+    """Yield the lines about what is to be decided: the decision, then each choice with its prices.
+
+    With ``why`` the refused choices follow, each with its reasons and their citations.
+    """
     found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}

@@ -75,7 +75,7 @@ class BadSettings(Problem):
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of an edition's file; reading an unknown field is an error."""
+    """The base class of the parts of an edition's file; a field in the file that its part doesn't have is an error."""
 
 
 class Ruling(NamedTuple):

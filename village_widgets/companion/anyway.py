@@ -50,9 +50,10 @@ def _list_offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
 
 
 def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
-    """List for each printed price the part of it that the purse holds, and tell whether a rule bars an offer whatever is paid.
+    """List how much of each price of a choice the purse can pay, and tell whether a rule bars the choice at any price.
 
-    Of several ways to pay a price it is the one that lacks least.
+    A price that can be paid in several ways is paid in the one that lacks the fewest pieces; time never lacks. The list is empty
+    if the choice costs nothing or is no offer of the present decision.
     """
     offers = _list_offers(position, choice)
     if not offers or position.seat is None:

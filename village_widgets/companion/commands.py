@@ -115,9 +115,10 @@ Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | ContinueGame
 
 
 class Look(Command, frozen=True):
-    """Give a sign of life. ``v`` is the number of lines that the page has.
+    """Say that the page is still open, and ask for news; ``v`` is the number of the table's stored lines that the page has.
 
-    The answer is everything that the page shows if that number is out of date, else only that its process is alive.
+    The answer is everything that the page shows if it has missed something, else only that its process is alive. While pages say
+    this, their processes look for what others enter.
     """
 
     v: Seen = -1

@@ -69,9 +69,10 @@ class TrackerView(TableView[T], Generic[T, S]):
         """Describe in a sentence what a choice enters."""
 
     def diff(self, before: S, now: S) -> S:
-        """Return the fields of ``now`` that differ from ``before``, and its version; the others are unset.
+        """Return ``now`` with only the fields that differ from ``before``, as a message to a page that shows ``before``.
 
-        ``after`` is the version of ``before``.
+        ``v`` stays the version of ``now``; the field ``after`` becomes the version of ``before``, which the page must have. All
+        other fields are unset.
         """
         same = [name for name in now.__struct_fields__ if name != "v" and getattr(before, name) == getattr(now, name)]
         return replace(now, **{**dict.fromkeys(same, UNSET), "after": before.v})

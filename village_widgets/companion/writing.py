@@ -71,9 +71,9 @@ class Writing(Generic[T]):
         return ()
 
     def foretell(self, position: Position[T]) -> Odds | None:
-        """Return the odds of what people hope for before they draw; None if they would hope for nothing.
+        """Return the odds that people see before a draw that they make with their own pieces; None at any other moment.
 
-        It is always None unless a game overrides this.
+        They are about what people hope for, in Stone Age how much a roll yields. It is always None unless a game overrides this.
         """
         return None
 

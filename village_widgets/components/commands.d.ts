@@ -305,7 +305,7 @@ export interface Load {
   seed?: string;
 }
 
-/** Give a sign of life. ``v`` is the number of lines that the page has. */
+/** Say that the page is still open, and ask for news; ``v`` is the number of the table's stored lines that the page has. */
 export interface Look {
   do: "look";
   v?: number;
@@ -361,7 +361,7 @@ export interface OpenLine {
   name?: string;
 }
 
-/** Stop programs from moving. */
+/** Stop programs from moving, also one that is thinking; ``Run`` lets them go on. */
 export interface Pause {
   do: "pause";
 }

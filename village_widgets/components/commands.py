@@ -256,7 +256,10 @@ class Redo(Entering, frozen=True):
 
 
 class Pause(Command, frozen=True):
-    """Stop programs from moving."""
+    """Stop programs from moving, also one that is thinking; ``Run`` lets them go on.
+
+    A what-if line that programs play to its end stays as far as they came.
+    """
 
 
 class Run(Command, frozen=True):

@@ -137,7 +137,10 @@ def wrap(words: str, width: float, style: str = "") -> tuple[str, str]:
 
 
 def _find_narrowest(style: str) -> float:
-    """Return the least width of a style's letters on any system, as a multiple of their estimate."""
+    """Return the width of a text on the system with the narrowest letters, as a multiple of what ``measure`` estimates.
+
+    ``style`` has the text's CSS classes, of which the first one in ``NARROW`` decides; without one it is ``USUAL``.
+    """
     return next((NARROW[each] for each in style.split() if each in NARROW), USUAL)
 
 

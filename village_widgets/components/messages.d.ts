@@ -378,7 +378,7 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], m
 /** The link that goes on: a chapter, the place in it, the link's text, and more about it. */
 export type Onward = [chapter: string, step: string, called: string, about: string];
 
-/** The strip of a seat other than the page's own, or what has changed in it. */
+/** The strip of the player at ``seat``, who is not the page's own, or only what has changed in it since the last message. */
 export type Other = [seat: number, strip: Strip | Record<string, Held>];
 
 /** A payment that players may have made although the rules refuse it, and the answer that reports it. */
@@ -495,7 +495,7 @@ export interface ShownRow {
 /** The sign of a group of choices in a long list, or of a place at a glance: its name, and its shared pictures (``#id``). */
 export type Sign = [label: string, pictures: string[]];
 
-/** The game for one: the text of its button, and its chapter with the folder in front, empty if it has no chapter. */
+/** The offer to begin a game for one: the text of its button, and the chapter that teaches it, as in an address. */
 export type SoloOffer = [said: string, chapter: string];
 
 /** A changing thing as a page sees it: the whole, or the changes. */

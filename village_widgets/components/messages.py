@@ -263,7 +263,10 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 
 
 class SoloOffer(Struct, frozen=True, array_like=True):
-    """The game for one: the text of its button, and its chapter with the folder in front, empty if it has no chapter."""
+    """The offer to begin a game for one: the text of its button, and the chapter that teaches it, as in an address.
+
+    A game other than the first listed has its folder in front of the chapter. Without a chapter the text is empty.
+    """
 
     said: str
     chapter: str

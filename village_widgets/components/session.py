@@ -73,8 +73,8 @@ class Session(Generic[T]):
     ``seed`` and the number of a decision make its random numbers: the same seed and choices give the same game, also after undo.
 
     ``forced``: the only possible answer counts as no decision. Such answers are given in one go, and undo goes back past them;
-    the game is the same. ``unhurried``: a program that thinks long is left to think (``think``). ``since``: the number of steps
-    that are not this session's own and can't be taken back.
+    the game is the same. ``unhurried``: the session stops at a program that thinks long, and its caller runs ``think``.
+    ``since``: the number of steps that are not this session's own and can't be taken back.
 
     An illegal choice changes nothing, and a failing watcher stops neither the game nor the other watchers. Raises ``ValueError``
     for a player whose program is unknown.

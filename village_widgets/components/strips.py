@@ -28,7 +28,10 @@ ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
 
 
 class Other(Struct, frozen=True, array_like=True):
-    """The strip of a seat other than the page's own, or what has changed in it."""
+    """The strip of the player at ``seat``, who is not the page's own, or only what has changed in it since the last message.
+
+    A page without a seat of its own gets none of these.
+    """
 
     seat: int
     strip: ChangedStrip

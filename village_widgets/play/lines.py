@@ -114,9 +114,11 @@ class GameLines(Generic[T]):
                 continue
 
     def prepare_ahead(self, level: str, unhurried: bool) -> Session[T]:
-        """Return a session of the game on the table in which programs decide for all: each seat's own, and ``level`` for people.
+        """Return a session that can play the game on the table to its end without people; the game itself stays as it is.
 
-        The caller plays it to its end. ``unhurried``: a program that thinks long is left to think.
+        Programs keep their seats, and programs of ``level`` decide for people. The caller plays it on. If ``unhurried``,
+        ``go_on`` stops where a program that thinks long is to decide, and the caller runs ``think``; else ``go_on`` lasts until
+        that program has decided.
         """
         seats = self.own.game.players
         players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)

@@ -35,7 +35,7 @@ class Offering(Generic[T]):
         return PlayMessage(settings=build_form(self.game, self.words))
 
     def begin(self, asked: Settings, unhurried: bool) -> Session[T] | PlayMessage:
-        """Begin the requested game, or report the problems. ``unhurried``: a program that thinks long is left to think."""
+        """Begin the requested game, or report the problems. ``unhurried``: a program that thinks long waits for ``think``."""
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             return begin(self.game, asked, copy, self.words, unhurried)

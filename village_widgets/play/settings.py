@@ -61,7 +61,7 @@ def begin(
     """Begin the requested game; if a person plays, chance and programs move at once until a person decides.
 
     Names and seed are cleaned; an empty seed becomes a random one. ``copy``: the owner's numbers, which count for their own
-    edition alone. ``unhurried``: a program that thinks long is left to think. Raises ``Unsettled`` with all problems.
+    edition alone. ``unhurried``: a program that thinks long waits for ``think``. Raises ``Unsettled`` with all problems.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)
@@ -155,7 +155,10 @@ def _build_solo_offer(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetT
 
 
 def read_rulings(game: BoardGame[T, E], edition: E) -> Rulings:
-    """Return the selectable rulings as they stand in ``edition``."""
+    """Return the rulings that a table of this game may choose, by name, each with the key of its value in ``edition``.
+
+    A switch is ``yes`` or ``no``.
+    """
     return {name: word_of(edition.ruling(name)) for name in game.selectable}
 
 

@@ -107,9 +107,9 @@ class Admission:
         return self._held[client] < self._most
 
     def _sort_line(self) -> list[WaitingClient]:
-        """Return the waiting clients in the order of admission: who holds fewest places, among equals who came first.
+        """Return the waiting requests in the order of admission: the client with the fewest places first, then the earliest.
 
-        A client that waits more than once counts its earlier requests as places.
+        Earlier requests of the same client count as places that it holds.
         """
         held = self._held.copy()
         ordered: list[tuple[int, int, WaitingClient]] = []

@@ -69,7 +69,10 @@ class PageKernel(IPKernelApp):
         self.line.sendall(b"%d" % os.getpid())
 
     def init_poller(self) -> None:
-        """Make the thread that ends this process when the server has ended."""
+        """Make the thread that ends this process once its server has ended, which closes the line between them.
+
+        ipykernel calls this and starts the thread later; its own thread would watch the parent process instead.
+        """
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
 
     def start(self) -> None:

@@ -12,7 +12,10 @@ from village_core.kernel.values import RuleKey
 
 
 class Question(NamedTuple):
-    """A thing that players ask, worded ``question-<key>`` with the answer in ``.answer``; it stands under each of ``rules``."""
+    """A question that players ask, with its answer, listed in the rulebook under each of ``rules``.
+
+    It is worded ``question-<key>``, and the answer ``.answer``.
+    """
 
     key: str
     rules: tuple[RuleKey, ...]

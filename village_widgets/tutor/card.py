@@ -33,10 +33,11 @@ Formatter: TypeAlias = Callable[[str], str]
 
 
 class ChapterPlace(NamedTuple):
-    """A reader's place in a chapter.
+    """The reader's place in a chapter, as every card of the teacher there needs it.
 
-    It has the chapter's name and heading, the key of the place, the chapter's steps, and whether exercises follow them.
-    ``problem`` says in words why progress could not be stored, and is empty otherwise.
+    ``chapter`` and ``heading`` are the chapter's name and its words, ``at`` is the key of the reader's step (``check`` in the
+    exercises and after them), and ``checks`` tells whether exercises follow the ``steps``. ``problem`` says in words why progress
+    could not be stored, and is empty otherwise.
     """
 
     chapter: str

@@ -47,7 +47,10 @@ class CountAfter(After[T], frozen=True):
     """A claim about a number, a place or a seat after ``after``, which can be restated for any other option."""
 
     def restate_after(self, position: Position[T], option: Option) -> After[T]:
-        """Return this claim as it is true after ``option``, with other numbers, pieces or places; each kind overrides this."""
+        """Return this claim as it would be true after ``option``: with the number, pieces or place that ``option`` brings about.
+
+        ``holds`` compares the claim with it, and remarks tell it. Each kind overrides this; here the claim stays as it is.
+        """
         return self
 
     def holds(self, position: Position[T]) -> bool:

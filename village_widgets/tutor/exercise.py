@@ -58,7 +58,7 @@ class MissedGoal(Goal[T], Protocol[T]):
     """A goal that can be missed in several ways, each with a remark of its own."""
 
     def miss(self, position: Position[T], option: Option) -> str:
-        """Return the way in which ``option`` misses the goal: the word that ends the key of its remark."""
+        """Return the way in which ``option`` misses the goal: the value of ``$miss`` in the wording of its remark."""
 
 
 class Unfit(Exception):

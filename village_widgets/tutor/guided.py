@@ -146,7 +146,10 @@ class GuidedGame(Play[T], Generic[T]):
         self.screen.post(CourseMessage(lesson=self._build_card()))
 
     def _build_card(self) -> GameCard:
-        """Return the teacher's card with the present advice, if any."""
+        """Return the teacher's card: the chapter's words, the advice that is shown now, if any, and at the end what comes next.
+
+        Advice is shown while the reader decides: at the present loudness, or in full if it was asked for.
+        """
         session = self.session
         assert session is not None, "a game begins with the page"
         say, over = self.course.build_formatter(self.name, session.position), session.position.over

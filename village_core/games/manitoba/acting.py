@@ -136,7 +136,10 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
 
 def find_colours(table: Table, seat: Seat) -> tuple[Terrain, ...]:
-    """Return the colours that a player may use: that of the top disc if active, else those of all discs in the village."""
+    """Return the colours in which a player may act now, by the discs that the active player has lifted into the village.
+
+    The active player may use only that of the top disc, each other player those of all of them.
+    """
     return table.totem[:1] if seat == table.start else table.village
 
 

@@ -21,9 +21,9 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_SHARED)
 
 
 def find_offered(edition: Edition, clan: Clan) -> tuple[Place, ...]:
-    """Return the storages that aren't empty, from which a clan must offer a good (``end-offering``); none if it is spared.
+    """Return the storages from each of which a clan must offer one good in the end (``end-offering``): all that aren't empty.
 
-    A ruling spares storages that hold nothing but feathers.
+    A clan that is spared offers none (``path-spared``). By a ruling, storages with nothing but feathers don't count.
     """
     if is_spared(edition, clan.paths):
         return ()

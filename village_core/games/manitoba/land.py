@@ -135,7 +135,7 @@ def move(ledger: Ledger[Table], seat: Seat, choice: Move, rule: Rule = Rule.LAND
 
 
 class ExtraLand(Frame[Table], frozen=True, gc=False):
-    """A space of a path gives one more territory action, on any terrain; it may be left out (``path-land``)."""
+    """A player may do one more territory action, on any terrain, which a space of a path gives (``path-land``)."""
 
     seat: Seat
 

@@ -180,7 +180,7 @@ class Table(Value, frozen=True, gc=False):
         return self.clans[seat]
 
     def after(self, seat: Seat) -> Seat:
-        """Return the next seat clockwise."""
+        """Return the seat that follows ``seat`` clockwise."""
         return (seat + 1) % len(self.clans)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:

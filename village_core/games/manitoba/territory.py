@@ -101,7 +101,7 @@ def _build_territory(terrains: tuple[Terrain, ...], neighbours: Neighbours, spot
 
 
 def find_groups(territory: Territory, held: Iterable[int]) -> list[frozenset[int]]:
-    """Return the connected groups that the ``held`` regions form."""
+    """Split the ``held`` regions into groups, and return these: neighbours are in the same group."""
     left, groups = set(held), []
     while left:
         group, reached = set[int](), [left.pop()]

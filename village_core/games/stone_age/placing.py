@@ -23,7 +23,10 @@ NO_RULE = ""
 
 
 class Placing(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each places workers at one place, until no player can; ``seat`` is the next whose turn it may be."""
+    """Players place workers, clockwise, each at one place in a turn, until none can (``place-turn``).
+
+    ``seat`` is the next whose turn it may be: players without a worker at home, or without a place for it, are passed over.
+    """
 
     seat: Seat
 

@@ -21,9 +21,10 @@ from village_core.kernel.values import Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """Return the table before the first card is turned over: each player's tribe, a pile of buildings for each, and the deck.
+    """Return the table before anything is turned over: each player's tribe, a pile of buildings for each player, and the deck.
 
-    ``start`` is the player who begins. Raises ``BadSettings`` for a number of players the edition can't seat.
+    Nothing is shuffled: chance draws later from all cards (``deck``) and all buildings (``hidden``). ``start`` is the player who
+    begins. Raises ``BadSettings`` for a number of players that the edition can't seat.
     """
     edition = edition_of(settings)
     edition.seat(players)

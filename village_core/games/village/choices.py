@@ -20,7 +20,10 @@ class Take(Choice, frozen=True, gc=False):
 
 
 class Well(Choice, frozen=True, gc=False):
-    """Go to the well with influence of one kind, or with coins alone if no kind is named."""
+    """Go to the well with influence of one kind, or with coins alone if ``influence`` is None, for any one action.
+
+    Coins may stand in for all but one cube of the named kind, unless a ruling bars them at the well.
+    """
 
     influence: vocabulary.Influence | None
 

@@ -123,7 +123,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
 
 class Visited(SeatEvent, frozen=True, gc=False):
-    """A marker is laid on a city."""
+    """A family visits a city for the first time: its marker is laid there. The move and the reward are events of their own."""
 
     city: Place
 

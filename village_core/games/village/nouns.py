@@ -21,7 +21,7 @@ class Nouns(PrintedNouns[Edition]):
     POINTS: ClassVar[str] = "prestige"
 
     def customer(self, tile: int) -> str:
-        """Name a customer by demand and points; an unknown tile by its number alone."""
+        """Name a customer by what it demands and its points; a tile that the edition doesn't have by its number alone."""
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]

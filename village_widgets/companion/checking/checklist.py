@@ -61,7 +61,11 @@ class Checklist(NamedTuple, Generic[G, E]):
 
     @property
     def together(self) -> frozenset[str]:
-        """The parts in which several values stand on one spot."""
+        """The parts of the edition in which each entry is one spot, with all its values.
+
+        The values of a spot are asked about and described together, such as a city's points, coins and influence. The parts are
+        those of the stations that are marked ``together``.
+        """
         return frozenset(station.part for station in self.stations if station.together)
 
     def build_naming(self, words: Words, edition: E) -> Naming[E]:

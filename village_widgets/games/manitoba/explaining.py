@@ -48,7 +48,7 @@ class Explainer:
         return self.words.format(key, gives=self.describe_bonus(self.find_next(clan, path)))
 
     def count_storage(self, clan: Clan, good: Good) -> int:
-        """Return the points that a storage would bring if it were scored now."""
+        """Return the points that a clan would get if its storage of a good were scored now."""
         return self.edition.count_points(good, len(clan.stored(good)))
 
     def describe_storage(self, clan: Clan, place: Place) -> str:

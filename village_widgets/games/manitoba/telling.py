@@ -83,7 +83,10 @@ class ManitobaTelling(Telling[Table]):
         return tuple(describe_coming(position.table, self.narrator, self.players[seat].colour))
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
+        """Return the target on the board that means a choice when pointed at; ``AGENDA`` if it has none.
+
+        Such a choice stands beside the question. It is always ``AGENDA`` once the game is over.
+        """
         return AGENDA if position.seat is None else find_target(choice, position.seat)
 
     def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:

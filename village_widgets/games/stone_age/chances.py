@@ -133,9 +133,10 @@ def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Pla
 
 
 def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Return at most ``GOALS`` goals of these dice with their chances: the least certain ones, the lowest goal first.
+    """Return the goals of a roll with their chances, the lowest first: at most ``GOALS``, those with chances nearest to 50%.
 
-    A yield is the sum of the dice and ``tools`` divided by ``divisor``, rounded down.
+    A goal is a number of pieces that the roll yields at least. Sure and impossible ones are left out. A yield is the sum of
+    ``dice`` dice and ``tools``, divided by ``divisor`` and rounded down.
     """
     return sorted(_list_uncertain(dice, divisor, tools)[:GOALS])
 

@@ -49,7 +49,10 @@ def read(text: str) -> Position:
 
 
 def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
-    """Read which seat holds the ring; None if the picture names none. Raises ``BadPicture`` for any other part in ``head``."""
+    """Read which seat holds the ring from a picture's head: the part ``ring a``, for example; None if there is no such part.
+
+    ``head.more`` has the parts of the ``first`` line that are Village's own. Raises ``BadPicture`` for any that isn't the ring's.
+    """
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":

@@ -251,7 +251,10 @@ def _noted(seat: Seat) -> tuple[Note, ...]:
 
 
 def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
-    """Return the numbers of hourglasses that each kind of spending usually takes by an edition; 0 is left out."""
+    """Return the numbers of hourglasses that reports of each kind of spending usually have by an edition; 0 is left out.
+
+    They are those that the tracker offers.
+    """
     crafts = edition.crafts.values()
     found = {
         Spending.TIME: (1, 2, 3),

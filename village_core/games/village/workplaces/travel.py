@@ -38,7 +38,11 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Move the member; a first visit lays a marker and is rewarded, influence by the frame returned."""
+    """Move the member to the city, and mark and reward the family's first visit there (``travel-once``, ``travel-reward``).
+
+    Points and coins are given at once. Return the frame in which the player takes influence of choice, if that is in the reward.
+    The price was paid before.
+    """
     assert isinstance(choice, Travel)
     city = choice.end
     ledger.emit(Moved(Rule.TRAVEL_MOVE, seat, choice.generation, choice.start, city))

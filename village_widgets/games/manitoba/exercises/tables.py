@@ -80,9 +80,9 @@ def build_table(
 def build_own_table(
     random: Random, level: int, active: bool, players: int = 0, corrections: Mapping[str, Leaf] | None = None
 ) -> Table:
-    """Return a table for a task of the reader, who is the ``active`` player or one of the others.
+    """Return a table for a task of the reader, who is the active player if ``active``, otherwise one of the others.
 
-    ``players`` and ``corrections`` go to ``build_table``.
+    The reader has the seat ``READER``. ``players`` and ``corrections`` go to ``build_table``.
     """
     players = players or pick_player_count(random, level)
     return build_table(random, level, players, corrections, READER if active else random.randrange(1, players))

@@ -93,7 +93,10 @@ def _draw_fixed(building: FixedBuilding) -> str:
 
 
 def _draw_free(building: FreeBuilding, words: Words) -> str:
-    """Draw the number of pieces and of kinds; the worth is that of the payment."""
+    """Draw the price of a building that resources of choice pay, their number and kinds, and below it “points = those resources”.
+
+    It has no points of its own: it is worth the sum of the values of what is paid.
+    """
     pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
     amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)

@@ -51,7 +51,11 @@ class Fills(SeatGoal, frozen=True):
         return there and not is_open_to_others(play_move(position, option), self.seat, self.place)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``open`` if ``option`` places workers at ``place``, which others can still join, else ``elsewhere``."""
+        """Return how ``option`` misses the goal, as the value of ``$miss`` in ``remark-fills``.
+
+        It is ``open`` if workers are placed at ``place``, where another tribe can still place some, else ``elsewhere``.
+        ``option`` must be one that misses the goal.
+        """
         choice = option.choice
         return "open" if isinstance(choice, PlaceWorkers) and choice.place == self.place else "elsewhere"
 

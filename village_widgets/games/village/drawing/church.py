@@ -29,7 +29,10 @@ def draw_panel(view: SeenVillage) -> Panel:
 
 
 def order_windows(edition: Edition) -> tuple[int, ...]:
-    """Return the windows from left to right, each by its step, from 1."""
+    """Return the numbers of the church's windows from left to right; 1 is the window where members enter.
+
+    They run from 1 to 4 or from 4 to 1, by the direction that the edition prints.
+    """
     steps = tuple(range(1, len(CHURCH) + 1))
     return steps if edition.church.direction == "rightwards" else steps[::-1]
 

@@ -95,7 +95,10 @@ def _draw_surcharge(view: SeenVillage) -> str:
 
 
 def _draw_queue(view: SeenVillage) -> str:
-    """Draw the places of the queue, and the names of queue and pile."""
+    """Draw the empty spaces of the customers' queue as a target, and the words for the queue and for the pile beside it.
+
+    The customers and the pile are parts of their own.
+    """
     step = _fit_queue(view)
     places = "".join(
         f'<rect class="em" x="{num(8 + step * i)}" y="228" width="{num(step - 4)}" height="{num((step - 4) / 62 * 78)}" rx="6"/>'

@@ -55,7 +55,7 @@ def _is_upright(name: str) -> bool:
 
 
 def locate_plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
-    """Return left, top, width and height of the plaque of a leg."""
+    """Return left, top, width and height of the plaque in the middle of a leg, which shows the influence that it costs."""
     start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
     x, y = (ax + bx) / 2, (ay + by) / 2

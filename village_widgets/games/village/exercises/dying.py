@@ -89,7 +89,10 @@ class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether the marker passes a lap's end by the choice, but no member dies, because none of the family is visible."""
+        """Tell whether ``after`` takes the marker past a lap's end, but nobody dies, because the family has no visible member.
+
+        Members are visible on the farm and on the board.
+        """
         return has_event(position.play(self.after).events, Forgotten, seat=self.seat)
 
 

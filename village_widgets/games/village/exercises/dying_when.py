@@ -151,7 +151,10 @@ def _pick_choice(random: Random, position: Position) -> Choice:
 
 @word_question("death-when")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """Word the question when the member dies; at a market day it names the caller and says whether the first sale is over."""
+    """Word the question whether a choice costs a life, and when: as a choice of a turn, an action or a market day.
+
+    For a market day it names the caller, and says whether the first sale is over, which takes no time.
+    """
     claim, top = exercise.claims[exercise.right], exercise.position.top
     assert isinstance(claim, DeathComes)
     scene, caller = "turn", ""
