@@ -73,7 +73,7 @@ class Writing(Generic[T]):
     def foretell(self, position: Position[T]) -> Odds | None:
         """Return the odds that people see before a draw that they make with their own pieces; None at any other moment.
 
-        They are about what people hope for, in Stone Age how much a roll yields. It is always None unless a game overrides this.
+        They are about what people hope for, such as how much a roll yields. It is always None unless a game overrides this.
         """
         return None
 

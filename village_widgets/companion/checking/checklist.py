@@ -63,7 +63,7 @@ class Checklist(NamedTuple, Generic[G, E]):
     def together(self) -> frozenset[str]:
         """The parts of the edition in which each entry is one spot, with all its values.
 
-        The values of a spot are asked about and described together, such as a city's points, coins and influence. The parts are
+        The values of a spot are asked about and described together, such as all parts of a reward. The parts are
         those of the stations that are marked ``together``.
         """
         return frozenset(station.part for station in self.stations if station.together)
