@@ -1,22 +1,39 @@
 """Kernels of the notebooks that nbval runs: forks of one warm parent, like the pages', if the system can fork.
 
-Otherwise each kernel would spend a second on the same imports. nbval's log also formats each message in lines; that is turned
-off, because pictures of boards are long.
+Otherwise each kernel would spend a second on the same imports. The connection to a kernel is ready once that has greeted it:
+Jupyter's own would then wait for a silence. nbval's log also formats each message in lines; that is turned off, because pictures
+of boards are long.
 """
 
 from __future__ import annotations
 
 import os
 from functools import cache
+from queue import Empty
+from unittest.mock import patch
 
+from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 from nbval import kernel
 
 from village_widgets.processes import FORKS
 
 
+class GreetedClient(BlockingKernelClient):
+    """A connection that is ready as soon as its kernel has greeted it; nbval then asks the kernel itself."""
+
+    def wait_for_ready(self, timeout: float | None = None) -> None:
+        """Wait for the kernel's greeting. Raises ``RuntimeError`` if that takes more than ``timeout`` seconds."""
+        try:
+            self.get_iopub_msg(timeout=timeout)
+        except Empty as error:
+            raise RuntimeError(f"The kernel has not greeted anyone for {timeout} seconds.") from error
+
+
 class ForkedKernelManager(KernelManager):
     """The manager of a kernel that is forked from this process's warm parent; the first one starts the parent."""
+
+    client_class = f"{__name__}.{GreetedClient.__name__}"
 
     def start_kernel(self, *, cwd: str, **options: object) -> None:
         """Start the kernel in the folder ``cwd``."""
@@ -31,7 +48,8 @@ class ForkedKernelManager(KernelManager):
 def _start_parent() -> object:
     from village_widgets.processes.kernels import WarmParent
 
-    return WarmParent()
+    with patch("village_widgets.processes.kernels.PARENT", "tests.notebooks.warm_parent"):
+        return WarmParent()
 
 
 def begin() -> None:
