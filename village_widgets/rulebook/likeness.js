@@ -4,6 +4,8 @@ const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
+const BEYOND = /[^\p{Script=Latin}\p{N}]/u;
+const DIGIT = /\p{N}/u;
 const UMLAUTS = /(?<![aeiouq])([aou])e/g; // as they are typed without the keys for them
 const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
 const ROOT = 3; // letters that stay when an ending is taken off
@@ -28,8 +30,10 @@ export const foldText = (text) =>
     .replaceAll("ß", "ss")
     .replace(UMLAUTS, "$1");
 
-/** A word as others are compared with it: itself, without its ending, its letters, and whether it has Latin
- * ones. @typedef {{ word: string, root: string, letters: string, isLatin: boolean }} FoldedWord */
+/** A word as others are compared with it: itself, without its ending, its letters, whether it has Latin ones,
+ * and whether it has others (digits are neither).
+ * @typedef {{ word: string, root: string, letters: string, isLatin: boolean, isBeyond: boolean }} FoldedWord
+ */
 
 /** Return a folded word as others are compared with it. @param {string} word @returns {FoldedWord} */
 export const foldWord = (word) => ({
@@ -37,6 +41,7 @@ export const foldWord = (word) => ({
   root: rootOf(word),
   letters: lettersOf(word),
   isLatin: LATIN.test(word),
+  isBeyond: BEYOND.test(word),
 });
 
 /** Return the words of a text, folded. @param {string} text */
@@ -71,11 +76,14 @@ const pairsOf = (word) => Array.from({ length: word.length - 1 }, (_, at) => wor
  * like it otherwise. @param {string} typed @param {readonly FoldedWord[]} folded */
 export function measureLikeness(typed, folded) {
   const isLatin = LATIN.test(typed) || /^\d/.test(typed);
-  const like = new Float32Array(folded.map(isLatin ? likenLatin(typed) : likenSigns(typed)));
+  const liken = isLatin ? likenLatin(typed) : likenSigns(typed);
+  const like = new Float32Array(folded.length);
+  for (let at = 0; at < like.length; at += 1) like[at] = liken(folded[at]);
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
   const letters = lettersOf(typed);
   const slips = letters.length >= MANY ? 2 : 1;
   folded.forEach(({ word, letters: others }, at) => {
+    if (Math.abs(letters.length - others.length) > slips) return;
     if (word[0] !== typed[0] && word[1] !== typed[1]) return; // two slips to begin with
     const slipped = countSlips(letters, others, slips);
     if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
@@ -105,12 +113,16 @@ function likenSigns(typed) {
   const root = HANGUL.test(typed) && typed.length > 2 ? typed.replace(PARTICLES, "") : typed;
   const pairs = pairsOf(root);
   const letters = lettersOf(typed);
-  return (/** @type {FoldedWord} */ { word, letters: others }) => {
+  const hasDigit = DIGIT.test(typed);
+  return (/** @type {FoldedWord} */ { word, letters: others, isBeyond }) => {
+    if (!isBeyond && !hasDigit) return 0; // no sign in common
     if (word === typed || word === root) return LIKE.same;
     if (word.includes(typed) || others.startsWith(letters)) return LIKE.root;
     if (root.length > 1 && word.includes(root)) return LIKE.beginning;
     if (word.length > 1 && root.includes(word)) return (LIKE.root * word.length) / root.length;
-    const shared = pairs.filter((pair) => word.includes(pair)).length / (pairs.length || 1);
+    let both = 0;
+    for (const pair of pairs) if (word.includes(pair)) both += 1;
+    const shared = both / (pairs.length || 1);
     return shared >= 1 / 2 ? SHARED * shared : shared * shared;
   };
 }
@@ -119,7 +131,6 @@ function likenSigns(typed) {
  * another; more than `most` are not counted to the end.
  * @param {string} one @param {string} other @param {number} most */
 function countSlips(one, other, most) {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
   /** @type {number[]} */
   let before = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -79,7 +79,12 @@ export function searchRules(folded, typed) {
   const terms = splitTyped(typed, common);
   const rated = terms.map(({ word }) => rateAll(folded, word));
   const weights = rated.map((each, at) => {
-    const fitting = rules.reduce((sum, { first, end }) => sum + Math.max(...each.subarray(first, end)), 0);
+    let fitting = 0;
+    for (const { first, end } of rules) {
+      let most = 0;
+      for (let passage = first; passage < end; passage += 1) if (each[passage] > most) most = each[passage];
+      fitting += most;
+    }
     return terms[at].share * Math.log(1 + rules.length / (1 + fitting));
   });
   const worths = rules.map((rule) => worthOf(rule, passages, rated, weights));
