@@ -115,8 +115,9 @@ def _list_examples(course: Course[T], rule: RuleKey) -> Iterator[Example[T]]:
         yield from _list_moves(position, (*likely, *([step.solution] if step.solution else [])))
     for _, position in teaching:
         yield from _list_all(position, rule)
-    drawn = [*_draw_exercises(course, rule)]
-    for exercise in drawn:
+    drawn: list[Exercise[T]] = []
+    for exercise in _draw_exercises(course, rule):
+        drawn.append(exercise)
         choices = (exercise.about, *(getattr(claim, "choice", None) for claim in exercise.claims))
         yield from (_pay(exercise.position, choice) for choice in choices if isinstance(choice, Choice))
         if exercise.goal is not None:
