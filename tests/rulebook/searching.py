@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import subprocess
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from statistics import median
@@ -51,9 +53,10 @@ class Query(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The rules that a query finds, the best first, and the milliseconds that each key took."""
+    """The rules that a query finds on its page or in the next language, the best first, and the milliseconds of each key."""
 
     query: Query
+    is_elsewhere: bool
     found: tuple[str, ...]
     milliseconds: tuple[float, ...]
 
@@ -86,29 +89,39 @@ def describe_books() -> dict[str, object]:
     return books
 
 
-@cache
-def search(*, elsewhere: bool = False, by_key: bool = False) -> tuple[Answer, ...]:
-    """Give each query to the script of its page's search, and return the answers, which are kept for the next call.
+def list_part(every: int) -> Iterator[Query]:
+    """Yield one in ``every`` queries of each author in each language."""
+    passed: Counter[tuple[str, str]] = Counter()
+    for query in list_queries():
+        if passed[query.language, query.source] % every == 0:
+            yield query
+        passed[query.language, query.source] += 1
 
-    With ``elsewhere`` it is the page in the next language; a query is given whole or, with ``by_key``, typed key by key.
+
+@cache
+def search(*, every: int = 1, every_elsewhere: int = 1, by_key: bool = False) -> tuple[Answer, ...]:
+    """Give one in ``every`` queries to the script of its page's search, and one in ``every_elsewhere`` to the next language's.
+
+    Return the answers, which are kept for the next call. A query is given whole or, with ``by_key``, typed key by key.
     """
-    queries = list_queries()
-    typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query in queries]
-    asked = {"books": describe_books(), "queries": typed, "pasted": not by_key}
-    done = subprocess.run(["node", SCRIPT], input=msgspec.json.encode(asked), capture_output=True, check=True)
-    answers = zip(queries, json.loads(done.stdout), strict=True)
-    return tuple(Answer(query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
+    asked = [(query, False) for query in list_part(every)] + [(query, True) for query in list_part(every_elsewhere)]
+    typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query, elsewhere in asked]
+    told = msgspec.json.encode({"books": describe_books(), "queries": typed, "pasted": not by_key})
+    done = subprocess.run(["node", SCRIPT], input=told, capture_output=True, check=True)
+    answers = zip(asked, json.loads(done.stdout), strict=True)
+    return tuple(Answer(*query, tuple(answer["rules"]), tuple(answer["keys"])) for query, answer in answers)
 
 
 def main() -> None:
     """Print what each language finds, the misses, and the time of a key."""
-    found = search(by_key=True)
+    answers = search(by_key=True)
+    found = [answer for answer in answers if not answer.is_elsewhere]
     for source in SOURCES:
         for tag in list_languages():
             asked = [answer for answer in found if (answer.query.language, answer.query.source) == (tag, source)]
             print(f"{source:10} {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
     for tag in list_languages():
-        asked = [answer for answer in search(elsewhere=True) if answer.query.language == tag]
+        asked = [answer for answer in answers if answer.is_elsewhere and answer.query.language == tag]
         print(f"elsewhere  {tag:8} {sum(answer.is_right for answer in asked)} of {len(asked)}")
     for answer in found:
         if not answer.is_right:

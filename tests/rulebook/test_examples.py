@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -11,7 +12,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.values import CHANCE, RuleKey
 from village_widgets.components.places import map_places
-from village_widgets.rulebook.examples import begin_example, confirms, find_example, list_shown_rules, read_examples
+from village_widgets.rulebook.examples import Example, begin_example, confirms, find_example, list_shown_rules, read_examples
 from village_widgets.rulebook.page import PlayedExample
 from village_widgets.tutor.course import Course, list_taught_games
 
@@ -20,6 +21,12 @@ def list_rules() -> Iterator[tuple[str, RuleKey]]:
     """List the rules of all games that have a course, each with its game."""
     for name in list_taught_games():
         yield from ((name, rule) for rule in Course[GameTable](name).rules)
+
+
+@cache
+def find_once(name: str, rule: RuleKey) -> Example[GameTable] | None:
+    """Return the position that shows a rule of a game, found once for all tests."""
+    return find_example(Course[GameTable](name), rule)
 
 
 def list_standing(course: Course[GameTable]) -> frozenset[str]:
@@ -36,7 +43,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
     to the set-up, may have places to look at instead, and a sentence.
     """
     course = Course[GameTable](name)
-    example = find_example(course, rule)
+    example = find_once(name, rule)
     assert example is not None
     assert example.position.seat not in (None, CHANCE) or not example.option
     shown = PlayedExample(course, rule, example, 0)
@@ -55,8 +62,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
 @pytest.mark.parametrize("name", list_taught_games())
 def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> None:
     """A refused move shows just the rules that refuse it; a legal one those of its events and of what follows by itself."""
-    course = Course[GameTable](name)
-    found = [example for rule in course.rules if (example := find_example(course, rule)) and example.option]
+    found = [example for rule in Course[GameTable](name).rules if (example := find_once(name, rule)) and example.option]
     refused = next(each for each in found if each.is_refused)
     assert refused.option
     why = refused.position.why_not(refused.option.choice)
@@ -75,6 +81,6 @@ def test_the_games_own_examples_are_those_that_are_shown(name: str) -> None:
     assert read_examples(course).keys() <= {*course.rules}
     for rule, written in read_examples(course).items():
         assert bool(written.choice) != bool(written.shows)
-        example = find_example(course, rule)
+        example = find_once(name, rule)
         assert example is not None and example.position == read_picture(written.picture), rule
         assert example.shows == written.shows
