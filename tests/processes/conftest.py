@@ -1,7 +1,7 @@
 """Kernels of a server, for the tests of processes.
 
-Each file has one event loop, and one parent for each kind: one that has imported all, and one that imports little and is quickly
-replaced.
+The tests of this folder share one event loop and one parent of each kind: one that has imported all, and one that imports little
+and is quickly replaced.
 """
 
 from __future__ import annotations
@@ -10,45 +10,46 @@ import asyncio
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 import pytest
 
 from tests.processes.opening import PARENT, QUICK, Run, build_kernels
+from village_widgets import processes
 from village_widgets.processes.kernels import Kernels
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def run() -> Iterator[Run]:
-    """Provide a function that runs a coroutine in the event loop of this file."""
+    """Provide a function that runs a coroutine in the event loop of this folder."""
     with asyncio.Runner() as runner:
         yield runner.run
 
 
 @contextmanager
-def serve_kernels(run: Run) -> Iterator[Kernels]:
-    """Provide a server's kernels with one parent; their files are in a folder with a short path."""
+def serve_kernels(run: Run, parent: str) -> Iterator[Kernels]:
+    """Provide a server's kernels with this module as their parent; their files are in a folder with a short path."""
     with tempfile.TemporaryDirectory() as folder:
 
         async def begin() -> Kernels:
             return build_kernels(folder)
 
-        made = run(begin())
+        with patch(PARENT, parent):
+            made = run(begin())
         yield made
         run(made.shutdown_all(now=True))
         made.warm.end()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def warm(run) -> Iterator[Kernels]:
     """Provide kernels whose parent has imported all that pages need."""
-    with serve_kernels(run) as made:
+    with serve_kernels(run, processes.PARENT) as made:
         yield made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def kernels(run) -> Iterator[Kernels]:
     """Provide kernels whose parent imports little, so that it is quickly replaced."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(PARENT, QUICK)
-        with serve_kernels(run) as made:
-            yield made
+    with patch(PARENT, QUICK), serve_kernels(run, QUICK) as made:
+        yield made

@@ -92,9 +92,9 @@ async def open_page(kernels: Kernels, **variables: str) -> Page:
 
 @asynccontextmanager
 async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> AsyncIterator[list[Page]]:
-    """Start pages at once, with these environment variables, wait until all answer, and end them after the ``with`` block."""
+    """Start pages at once, with these environment variables, wait until all answer, and kill them after the ``with`` block."""
     pages = await asyncio.gather(*(open_page(kernels, **variables) for _ in range(count)))
     yield pages
     for page in pages:
         page.client.stop_channels()
-    await asyncio.gather(*(kernels.shutdown_kernel(page.id) for page in pages if page.id in kernels))
+    await asyncio.gather(*(kernels.shutdown_kernel(page.id, now=True) for page in pages if page.id in kernels))

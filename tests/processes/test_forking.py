@@ -17,6 +17,7 @@ from traitlets.config import PyFileConfigLoader
 from tests.processes.opening import (
     PARENT,
     PATIENCE,
+    QUICK,
     ROOT,
     UNFORKED,
     Page,
@@ -26,6 +27,7 @@ from tests.processes.opening import (
     has_ended,
     open_pages,
 )
+from tests.samples import LONG, sample
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes
@@ -34,62 +36,18 @@ from village_widgets.processes import PageRequest
 from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import ForkedProcess, Kernels
 
-AT_ONCE = 20
+AT_ONCE = sample(8, 20)
+WARMING = (QUICK, "ipywidgets"), (processes.PARENT, "village_widgets.play")
+"""Parents, and a module that only they import, not every kernel."""
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
 
-def list_sockets(pid: int) -> set[str]:
-    """Return the open sockets of a process."""
-    links = (os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink())
-    return {link for link in links if link.startswith("socket:")}
-
-
-def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> None:
-    """A page's process has its own variables, session of the system and randomness, and what its parent imported and read.
-
-    It begins in the folder of the notebooks.
-    """
-
-    async def test() -> None:
-        async with open_pages(warm, 1, HERE="here") as [page], open_pages(warm) as [other]:
-            assert page.forked and other.forked
-            assert await page.evaluate("__import__('os').environ['HERE']") == "here"
-            assert await other.evaluate("__import__('os').environ.get('HERE')") is None
-            assert await page.evaluate("'bqplot' in __import__('sys').modules") is True, "charts' libraries are shared"
-            assert await page.evaluate("'pyarrow' in __import__('sys').modules") is False, "it would start threads"
-            assert await page.evaluate("__import__('os').getcwd()") == str(ROOT / "notebooks")
-            assert await page.evaluate("__import__('os').getsid(0)") == page.pid
-            assert await page.evaluate("__import__('os').read(0, 1)") == b""
-            assert await page.evaluate("'village_widgets.play' in __import__('sys').modules") is True
-            read = "__import__('village_widgets.tutor.course').tutor.course._parse_lesson.cache_info().currsize"
-            assert await page.evaluate(read) > 20, "the rehearsal has read the lessons"
-            assert await page.evaluate("len(__import__('ipywidgets').Widget.widgets)") == 0, "the rehearsal left no widgets"
-            assert await page.evaluate("'' in __import__('sys').path and '__file__' not in globals()") is True
-            for random in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
-                assert await page.evaluate(random) != await other.evaluate(random)
-
-    run(test())
-
-
-def test_a_page_holds_no_socket_of_another(run, warm) -> None:
-    """No page holds a socket of the parent or of another page; the parent holds one, and has one thread."""
-
-    async def test() -> None:
-        async with open_pages(warm, 3) as pages:
-            parent = find_parent(warm)
-            held = [list_sockets(page.pid) for page in pages]
-            assert len(list_sockets(parent.pid)) == parent.num_threads() == 1
-            assert len(set.union(list_sockets(parent.pid), *held)) == 1 + sum(len(one) for one in held)
-
-    run(test())
-
-
-def test_a_fork_has_both_channels_of_widgets(run, warm) -> None:
+def test_a_fork_has_both_channels_of_widgets(run, kernels) -> None:
     """A fork has registered both channels of ipywidgets, which the parent imported before there was a kernel."""
 
     async def test() -> None:
-        async with open_pages(warm) as [page]:
+        async with open_pages(kernels) as [page]:
             targets = await page.evaluate("sorted(get_ipython().kernel.comm_manager.targets)")
             assert page.forked and {"jupyter.widget", "jupyter.widget.control"} <= {*targets}
 
@@ -135,8 +93,8 @@ def test_a_page_is_restarted(run, kernels) -> None:
     run(test())
 
 
-def test_twenty_pages_at_once_are_forked_and_end_when_asked(run, kernels) -> None:
-    """Twenty pages started at once are all forked and answer; asked to shut down just after work, each ends without a signal."""
+def test_many_pages_at_once_are_forked_and_end_when_asked(run, kernels) -> None:
+    """Many pages started at once are all forked and answer; asked to shut down just after work, each ends without a signal."""
 
     async def test() -> None:
         async with open_pages(kernels, AT_ONCE) as pages:
@@ -144,6 +102,7 @@ def test_twenty_pages_at_once_are_forked_and_end_when_asked(run, kernels) -> Non
             assert await asyncio.gather(*(page.evaluate("__import__('os').getpid()") for page in pages)) == [
                 page.pid for page in pages
             ]
+            await asyncio.gather(*(kernels.shutdown_kernel(page.id) for page in pages))
         assert {page.manager._shutdown_status.value for page in pages} == {"ShutdownRequest"}
 
     run(test())
@@ -167,22 +126,23 @@ def test_pages_outlive_their_parent_and_the_next_page_has_another(run, kernels) 
             assert await page.evaluate("1 + 1") == 2
             assert await page.manager.is_alive()
             after = page.pid
+            await kernels.shutdown_kernel(page.id)
         until(lambda: has_ended(after), "the end of a page without a parent")
 
     run(test())
 
 
-def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, warm, tmp_path) -> None:
+def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, kernels, tmp_path) -> None:
     """A process ends if its server closes the connection without reading the process id."""
 
     async def test() -> None:
-        others = find_parent(warm).children()
+        others = find_parent(kernels).children()
         arguments = ["-f", str(tmp_path / "kernel.json")]
-        with await warm.warm._open_line(PageRequest(arguments, dict(os.environ), str(tmp_path))) as line:
+        with await kernels.warm._open_line(PageRequest(arguments, dict(os.environ), str(tmp_path))) as line:
             await asyncio.to_thread(select.select, [line], [], [], PATIENCE)  # it has sent its process id
-            [page] = {*find_parent(warm).children()} - {*others}
+            [page] = {*find_parent(kernels).children()} - {*others}
         await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
-        assert {*find_parent(warm).children()} == {*others}, "only that process has ended"
+        assert {*find_parent(kernels).children()} == {*others}, "only that process has ended"
 
     run(test())
 
@@ -341,10 +301,11 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
     run(test())
 
 
-def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch) -> None:
-    """Without forks there is no parent; pages work, and the process for the next page has imported the pages' modules."""
+@pytest.mark.parametrize(("parent", "imported"), WARMING if LONG else WARMING[:1])
+def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch, parent, imported) -> None:
+    """Without forks there is no parent; pages work, and the process for the next page has imported what a parent would have."""
     monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
-    monkeypatch.setattr(PARENT, processes.PARENT)
+    monkeypatch.setattr(PARENT, parent)
 
     async def test() -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -361,7 +322,7 @@ def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch) 
             for each in pages:
                 await each.client.wait_for_ready(timeout=PATIENCE)
                 assert not each.forked and await each.evaluate("1 + 1") == 2
-            assert await page.evaluate("'village_widgets.play' in __import__('sys').modules") is True
+            assert [await each.evaluate(f"{imported!r} in __import__('sys').modules") for each in pages] == [False, True]
             assert await page.evaluate("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
             assert await page.evaluate("__import__('os').environ['HERE']") == "here"
             for each in pages:
