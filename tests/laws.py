@@ -42,7 +42,7 @@ SAMPLED = 13
 """Positions from one check of the costly laws to the next: a prime, so that no phase of a game is always missed."""
 
 KEPT = 3
-"""Games from one that is saved, loaded, undone and done again to the next."""
+"""Games from one that is saved, loaded, undone and done again to the next; the first is."""
 
 
 class Subject(NamedTuple):
@@ -180,10 +180,10 @@ def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Re
             game = msgspec.structs.replace(game, steps=(*game.steps, step)) if count < 60 else game
             position, count = step.position, count + 1
         check_position(subject, position, whole)
-        reached.lengths.append(count)
         if len(reached.lengths) % KEPT == 0:
             check_undo(game)
             check_save(subject, game)
+        reached.lengths.append(count)
 
 
 def plain(value: object) -> dict:
@@ -322,7 +322,7 @@ def describe_game(game: Game) -> str:
     return f"{digest.hexdigest()} {msgspec.json.encode(game.position).decode()}"
 
 
-def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
+def digest_elsewhere(games: list[tuple[Subject, Game]], hash_seed: str) -> list[str]:
     """Return ``describe_game`` of each game, saved and loaded in another process with ``hash_seed`` for the hashes."""
     program = (
         "import sys, json\n"
@@ -331,7 +331,7 @@ def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> lis
         "for text in json.load(sys.stdin):\n"
         "    sys.stdout.write(describe_game(load(text)) + '\\n')\n"
     )
-    texts = msgspec.json.encode([subject.save(game) for game in games]).decode()
+    texts = msgspec.json.encode([subject.save(game) for subject, game in games]).decode()
     done = subprocess.run(
         [sys.executable, "-c", program],
         input=texts,
@@ -339,7 +339,7 @@ def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> lis
         text=True,
         check=True,
         cwd=Path(__file__).parent.parent,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, MORE: format_line(subject.game)},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, MORE: ",".join(format_line(subject.game) for subject, _ in games)},
     )
     return done.stdout.splitlines()
 

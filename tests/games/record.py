@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from itertools import chain, count
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from village_core.games.owning import choices_of
 from village_core.kernel import saves
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_core.kernel.saves import Codec
 from village_core.kernel.values import CHANCE, Option, Player
 
 HERE = Path(__file__).parent
@@ -77,15 +79,15 @@ class Recorded(NamedTuple):
     @property
     def known(self) -> dict[str, dict]:
         """The expected result of each recorded game by its name, from ``expected.toml``."""
-        return tomllib.loads((self.folder / "expected.toml").read_text(encoding="utf-8"))
+        return read_expected(self.folder)
 
     def read_text(self, name: str) -> str:
         """Return the text of a recorded game's save, by its name."""
         return (self.folder / f"{name}.jsonl").read_text(encoding="utf-8")
 
     def load(self, name: str) -> Game:
-        """Load a recorded game by its name, replayed answer by answer."""
-        return saves.load(self.read_text(name), self.game.codec)
+        """Load a recorded game by its name, replayed answer by answer; in one process every caller gets the same game."""
+        return replay(self.folder / f"{name}.jsonl", self.game.codec)
 
     def save(self, game: Game) -> str:
         """Return the game as the text of a save."""
@@ -136,6 +138,18 @@ class Recorded(NamedTuple):
             if wanted.fits(game) and len(self.save(game).encode()) < LARGEST:
                 return seed, game
         raise AssertionError("seeds never run out")
+
+
+@cache
+def read_expected(folder: Path) -> dict[str, dict]:
+    """Read the expected result of each recorded game of a folder, by its name."""
+    return tomllib.loads((folder / "expected.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def replay(file: Path, codec: Codec) -> Game:
+    """Replay the game of a recorded file."""
+    return saves.load(file.read_text(encoding="utf-8"), codec)
 
 
 def as_toml(name: str, values: dict[str, object]) -> str:

@@ -17,10 +17,10 @@ from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 
-DRAWS = sample(15_000, 60_000)
+DRAWS = sample(6_000, 60_000)
 LOOKED_AT = 60
 """Positions of each kind of chance frame from which those to be sampled are taken."""
-POSITIONS = sample(4, 30)
+POSITIONS = sample(3, 30)
 """Positions of each kind that are sampled, from the fewest outcomes to the most."""
 ENOUGH = 8.0
 """Draws that a cell of the comparison expects at least; outcomes that expect fewer share one."""

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.ruled import can_be_tracked
 from tests.laws import Subject, subjects
+from tests.samples import sample
 from tests.stone_age.positions import lay_placing
 from tests.stone_age.positions import lay_stone_age as stone_table
 from tests.stone_age.positions import settle as stone_at
@@ -27,9 +28,9 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Illegal, Option
 
-KEPT = 3
+KEPT = sample(1, 3)
 """Positions of each frame that one game is asked about."""
-SAMPLES = 8
+SAMPLES = sample(4, 8)
 """Choices of each kind that are put to them."""
 LISTED = [subject for subject in subjects() if subject.retelling is not None and subject.name != "orchard"]
 
@@ -44,7 +45,7 @@ def play_recorded(name: str) -> tuple[Game, ...]:
 
 
 def list_asked(game: Game) -> Iterator[Position]:
-    """Yield the first three positions of each kind of frame that a game meets."""
+    """Yield the first positions of each kind of frame that a game meets."""
     met: dict[type, int] = defaultdict(int)
     for position in game.positions():
         if position.top is not None and met[type(position.top)] < KEPT:

@@ -119,7 +119,7 @@ MANITOBA = Subject(
     box=count_box,
     begins=lambda position: isinstance(position.top, Lifting),
     longest=2000,
-    samples=sample(3, 30),
+    samples=sample(1, 30),
     rare=list_rare,
     retelling=RETELLING,
 )

@@ -43,6 +43,6 @@ ORCHARD = Subject(
     box=box,
     begins=lambda position: isinstance(position.top, Turn),
     longest=200,
-    samples=sample(10, 60),
+    samples=sample(4, 60),
     retelling=RETELLING,
 )

@@ -111,7 +111,7 @@ STONE_AGE = Subject(
     shown=seen_by,
     begins=begins_round,
     longest=4000,
-    samples=sample(3, 30),
+    samples=sample(1, 30),
     rare=list_rare,
     retelling=RETELLING,
 )

@@ -160,7 +160,7 @@ VILLAGE = Subject(
     shown=seen_by,
     begins=starts_turn,
     longest=3000,
-    samples=sample(3, 50, 200),
+    samples=sample(1, 50, 200),
     rare=list_rare,
     retelling=RETELLING,
 )

@@ -23,6 +23,7 @@ NOBODY: Final = -1
 MOST_UNMOURNED: Final = 99
 """Bound of the difference between a marker's laps and the dead members."""
 TRACKS: Final = ("space", "prestige")
+PLACES: Final = tuple(Place)
 
 
 def list_values(laid: Laid) -> dict[str, Typed]:
@@ -72,7 +73,7 @@ def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
 def _read_farm(entered: Entered, seat: Seat, family: Sequence[int]) -> LaidFarm:
     here = f"farms.{seat}"
     one, two, three, four = (
-        tuple(sorted(entered.read_word(f"{here}.family.{generation}.{at}", tuple(Place), Place.UNBORN) for at in range(size)))
+        tuple(sorted(entered.read_word(f"{here}.family.{generation}.{at}", PLACES, Place.UNBORN) for at in range(size)))
         for generation, size in zip(GENERATIONS, family, strict=True)
     )
     counts = {what: entered.read_number(f"{here}.{what}") for what in (*OWNED, *TRACKS, "unmourned")}
