@@ -19,6 +19,9 @@ CODE: Final = re.compile(
 MARKUP: Final = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>|\$\{|\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}|<!--.*?-->", re.DOTALL)
 FOR_PROGRAMMERS: Final = ("Error", "console.", "log.", "warn")
 """Parts of the names of calls whose texts only people who program read."""
+LEAVES: Final = (ast.Raise, ast.Assert, ast.Name, ast.Constant, ast.Import, ast.ImportFrom, ast.Pass, ast.expr_context)
+"""Parts of modules without texts for others, or without parts."""
+TYPED: Final = (ast.AnnAssign, ast.arg)
 TYPES: Final = ("Literal", "cast", "TypeVar", "NewType", "NamedTuple")
 
 
@@ -74,22 +77,22 @@ def find_in_python(source: str) -> Iterator[tuple[int, str]]:
 
     Docstrings, types, errors, assertions, logs and what is printed for people who program (``__repr__``) are left out.
     """
-    tree = ast.parse(source)
-    skipped: set[int] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            skipped.add(id(node.value))
-        if isinstance(node, ast.Raise | ast.Assert) or (isinstance(node, ast.Call) and _is_call_for_programmers(node)):
-            skipped.update(map(id, ast.walk(node)))
-        if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
-            skipped.update(map(id, ast.walk(node)))
-        if isinstance(node, ast.AnnAssign):
-            skipped.update(map(id, ast.walk(node.annotation)))
-        if isinstance(node, ast.arg) and node.annotation is not None:
-            skipped.update(map(id, ast.walk(node.annotation)))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped and is_prose(node.value):
+    waiting: list[ast.AST] = [ast.parse(source)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and is_prose(node.value):
             yield node.lineno, node.value
+        if not _is_without_prose(node):
+            children = ast.iter_child_nodes(node)
+            waiting += children if not isinstance(node, TYPED) else (child for child in children if child is not node.annotation)
+
+
+def _is_without_prose(node: ast.AST) -> bool:
+    if isinstance(node, ast.Call):
+        return _is_call_for_programmers(node)
+    if isinstance(node, ast.FunctionDef):
+        return node.name == "__repr__"
+    return isinstance(node, LEAVES) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
 def _is_call_for_programmers(call: ast.Call) -> bool:

@@ -15,6 +15,7 @@ from tests.languages.pseudo import HAN
 from tests.languages.speaking import JOINED, list_texts, offer_pseudo
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import retell as retell_manitoba
+from tests.samples import sample
 from tests.stone_age.tracked import play_tracked_game
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
 from village_core.games import save
@@ -23,6 +24,8 @@ from village_core.store.sql import Store
 
 SEATS: Final = 3
 ENTRIES: Final = 60
+LOOKS: Final = sample(usual=3, long=1)
+"""The whole page is asked for after each ``LOOKS``-th entry; the answer to an entry has what changed."""
 GAMES: Final = Path(__file__).parents[1] / "games"
 
 
@@ -46,7 +49,7 @@ def tell_backwards(page: Page, pace: int) -> Iterator[str]:
 
 
 def tell_evening(store: Store) -> Iterator[str]:
-    """Yield the texts of a tracked game of Village's first sixty entries: the page after each, then what a player can open.
+    """Yield the texts of a tracked game of Village's first sixty entries: the page after some, then what a player can open.
 
     That is the history, exports, sharing, the laying form, the check of a copy, alternatives at every ninth line, and the history
     while a line is corrected.
@@ -55,8 +58,9 @@ def tell_evening(store: Store) -> Iterator[str]:
     players = [{"name": name, "colour": colour} for name, colour in zip(PEOPLE[:SEATS], COLOURS, strict=False)]
     page.begin(players=players, start=0)
     for number, (_, choice) in zip(range(ENTRIES), retell(play_game(SEATS, seed=7)), strict=False):
-        page.enter(token=f"t{number}", **msgspec.to_builtins(choice))
-        yield from list_texts(page.do("look", v=-1))
+        yield from list_texts(page.enter(token=f"t{number}", **msgspec.to_builtins(choice)))
+        if number % LOOKS == 0:
+            yield from list_texts(page.do("look", v=-1))
     for command in ("history", "exports", "share", "laying"):
         yield from list_texts(page.do(command))
     yield from list_texts(page.do("checking", edition="first_2011", players=[SEATS]))

@@ -11,14 +11,16 @@ import pytest
 from tests.companion.pages import Page
 from tests.languages.pseudo import HAN, LONGER
 from tests.languages.speaking import offer_pseudo
+from tests.samples import sample
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
 from village_core.kernel.words import languages
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
 SEATS = 4
-ENTRIES = 90
-STORED = 80
+ENTRIES = sample(usual=60, long=90)
+"""The number of entries, among which each kind of report is, the first new round's included."""
+STORED = ENTRIES * 8 // 9
 """The least number of entries that the tracker takes: it refuses a few that others made needless."""
 MIXED = ("en", LONGER, HAN, "en")
 

@@ -15,6 +15,7 @@ from tests.hearing import decode
 from tests.languages.pseudo import HAN
 from tests.languages.speaking import JOINED, list_texts, offer_pseudo
 from tests.learning.chapters import solve, walk_chapter
+from tests.samples import sample, thin
 from tests.widgets.tables import SETTINGS, hear
 from village_core.games import find_game
 from village_core.games.editions import EditionSettings
@@ -43,7 +44,8 @@ REFERENCE = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 TAG = re.compile("<[^>]*>")
 ROOT = Path(__file__).parents[2]
 DECISIONS = 60
-EXERCISES = 60
+ASKED = sample(usual=3, long=1)
+"""Of the positions of a game each ``ASKED``-th is asked for refusals, odds and the coach."""
 GAMES = pytest.mark.parametrize("game", [*list_titles()])
 
 
@@ -63,18 +65,21 @@ def find_joined(texts: set[str], enough: int) -> list[str]:
 
 
 def tell_game(name: str) -> Iterator[str]:
-    """Yield the texts of 60 random decisions of a game: board, refusals, odds, coach and notes; and of a comparison at last."""
+    """Yield the texts of 60 random decisions of a game: board and notes, and of some of them refusals, odds and the coach.
+
+    Then yield those of a comparison.
+    """
     game, shown, random = find_game(name), shown_game(name), Random(3)
     start = game.new_game(EditionSettings(game.editions[0]), 2)
     players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
     telling = shown.telling(players, start, shown.words())
     table = BoardView(Session(Game(players, start), "3"), telling)
     yield from list_texts(decode(table.snapshot()))
-    for _ in range(DECISIONS):
+    for number in range(DECISIONS):
         position = table.session.position
-        for command in ("why", "odds"):
+        for command in ("why", "odds") if number % ASKED == 0 else ():
             yield from list_texts(hear(table, {"do": command}))
-        if question := build_coach_question(game, telling, position, position.seat, "3"):
+        if number % ASKED == 0 and (question := build_coach_question(game, telling, position, position.seat, "3")):
             yield from list_texts(decode(question.answer(Coach(game.judgements).glance(question.world), looking=False)))
         yield telling.describe_purse(position, 0)
         table.session.choose(random.choice(position.options))
@@ -91,12 +96,16 @@ def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
-    """Questions, claims, reasons, solutions, remarks, and rules with their sources have the language's signs between parts."""
+    """Questions, claims, reasons, solutions, remarks, and rules with their sources have the language's signs between parts.
+
+    Each kind of exercise is drawn at the first and the last level.
+    """
     course = Course(game)
     texts: set[str] = set()
-    for number in range(EXERCISES):
+    kinds = [kind.name for kind in course.exercises.kinds]
+    for number in range(sample(len(kinds), 2 * len(kinds))):
         for level in (1, LAST):
-            exercise = course.exercises.draw(f"han {number}", level, course.rules)
+            exercise = course.exercises.draw(f"han {number}", level, course.rules, (kinds[number % len(kinds)],))
             texts |= {
                 course.wording.word_question(exercise),
                 course.wording.word_reason(exercise),
@@ -111,14 +120,12 @@ def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
 
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_lesson_is_put_together_with_spaces(game: str) -> None:
-    """All steps of the core chapters have the language's signs between parts of texts, before and after they are solved.
+    """All steps of every third core chapter (in a long run, of each) have the language's signs between parts of texts.
 
-    So has the course's home. Guided games are left out.
+    They have them before and after the steps are solved. So has the course's home. Guided games are left out.
     """
     course, texts = Course(game), set[str]()
-    for name in course.core:
-        if name not in course.lessons:
-            continue
+    for name in thin([name for name in course.core if name in course.lessons], 3):
         for chapter in walk_chapter(course, name):
             texts |= {*list_texts(decode(chapter.screen._build_whole()))}
             solve(chapter)

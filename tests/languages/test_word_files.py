@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.languages.comparing import find_faults
-from tests.languages.pseudo import HAN, LONGER, translate
+from tests.languages.pseudo import HAN, LONGER
+from tests.languages.speaking import translate_once
 from tests.languages.trees import PACKAGES, ROOT
+from tests.samples import thin
 from village_core.kernel.words.languages import list_languages
 
 FILES = sorted(file for package in (*PACKAGES, "notebooks") for file in (ROOT / package).rglob("en.ftl"))
@@ -28,10 +30,10 @@ def test_a_language_says_what_english_says(language: str) -> None:
 
 @pytest.mark.parametrize("language", [LONGER, HAN])
 def test_pseudo_languages_have_no_fault(language: str) -> None:
-    """Word files of the pseudo-languages, made from English by rule, pass the comparison with the English ones."""
-    texts = [file.read_text(encoding="utf-8") for file in FILES]
-    assert len(texts) > 40
-    assert [fault for text in texts for fault in find_faults(text, translate(text, language), language)] == []
+    """Every third word file of the pseudo-languages (in a long run, each), made by rule, passes the comparison with English."""
+    texts = [file.read_text(encoding="utf-8") for file in thin(FILES, 3)]
+    assert len(texts) > 20
+    assert [fault for text in texts for fault in find_faults(text, translate_once(text, language), language)] == []
 
 
 @pytest.mark.parametrize(
