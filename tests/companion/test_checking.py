@@ -269,7 +269,9 @@ def test_every_wording_of_the_check_is_used(store: Store) -> None:
         decode(check.answer(command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
+        list_unsure.cache_clear()
         decode(check.answer(command("checking", edition=BIG, players=[4], text="")))
+    list_unsure.cache_clear()
     table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"

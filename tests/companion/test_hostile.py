@@ -261,7 +261,10 @@ def test_pickle_is_nowhere(folder: str) -> None:
     seen = 0
     for path in sorted((ROOT / folder).rglob("*.py")):
         seen += 1
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        if text.isascii() and not (FORBIDDEN_MODULES | FORBIDDEN_CALLS).intersection(re.findall(r"\w+", text)):
+            continue  # it names none of them
+        for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Import(names=names):
                     imported = {alias.name.partition(".")[0] for alias in names}

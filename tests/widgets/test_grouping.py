@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.samples import thin
 from tests.village.positions import lay_acting, lay_village
 from village_core.games import list_games, load
 from village_core.games.board_game import GameTable
@@ -20,7 +21,8 @@ from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 
 GAMES = Path(__file__).parents[1] / "games"
-RECORDED = sorted(path for game in list_games() for path in (GAMES / game).glob("*.jsonl"))
+RECORDED = [path for game in list_games() for path in thin(sorted((GAMES / game).glob("*.jsonl")), 3)]
+"""One in three recorded games of each game, in a long run all."""
 MOST = 3
 """The most taps until a choice of a list is made."""
 

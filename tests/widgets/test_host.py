@@ -18,6 +18,7 @@ import nbformat
 import pytest
 from ipywidgets import HTML, Button, VBox, Widget
 from jinja2 import Environment, FileSystemLoader
+from msgspec.json import encode
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application, HTTPError
@@ -30,6 +31,7 @@ from village_widgets.host.headers import build_policy
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import embed_widget
 from village_widgets.host.pages import FIRST_OUTPUTS, Notebook, load_first_outputs
+from village_widgets.host.rehearsal import rehearse_notebooks
 from village_widgets.play import Play
 
 
@@ -142,7 +144,11 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
     for name in ("05_market", "play", "companion"):
         shutil.copy(folders.find_notebooks() / f"{name}.ipynb", folder)
     (folder / "broken.ipynb").write_text("{")
-    settings: dict[str, object] = {}
+
+    async def rehearse(below: Path) -> bytes:
+        return encode([*rehearse_notebooks(below)])
+
+    settings: dict[str, object] = {"kernel_manager": SimpleNamespace(warm=SimpleNamespace(rehearse=rehearse))}
     asyncio.run(load_first_outputs(settings, folder, tmp_path))
     assert settings[FIRST_OUTPUTS].keys() == {"notebooks/05_market.ipynb", "notebooks/play.ipynb"}
     [first] = settings[FIRST_OUTPUTS]["notebooks/05_market.ipynb"]
