@@ -9,7 +9,7 @@ import pytest
 
 from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, list_targets, open_chapter, solve, walk_chapter
 from tests.learning.courses import COURSES
-from tests.samples import spread, thin
+from tests.samples import LONG, spread, thin
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Choice, Illegal, Option
 from village_widgets.components.grouping import FEW
@@ -26,11 +26,13 @@ from village_widgets.tutor.quiz import Quiz
 ASKING = {game: [name for name in course.lessons if not course.is_prologue(name)] for game, course in COURSES.items()}
 """The chapters of each game that close with exercises: all but the prologue."""
 STEPS = [(name, step.key) for name in ASKING["village"] for step in COURSE.find_lesson(name).steps]
+WALKED = [(game, name) for game, course in COURSES.items() for name in course.lessons if course.find_lesson(name).steps]
+"""The chapters with steps."""
+ROUNDS = {"village": "13_rare_cases", "stone_age": "06_the_end", "manitoba": "07_shells"}
+"""A chapter of each game in which rounds end, after right moves and after wrong ones."""
+ENDING = {game: [name for walked, name in WALKED if walked == game and (LONG or name == ROUNDS[game])] for game in COURSES}
 POINTING = [
-    (game, name)
-    for game, course in COURSES.items()
-    for name in course.lessons
-    if any(step.find or step.counts for step in course.find_lesson(name).steps)
+    (game, name) for game, name in WALKED if any(step.find or step.counts for step in COURSES[game].find_lesson(name).steps)
 ]
 """The chapters with a step whose task is to point at something."""
 MISSABLE = [
@@ -67,7 +69,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 
-@pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 4))
+@pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 12))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
     """In Village a refused move is answered by its rule and changes nothing; if it has a remark, a refusal shows that first.
 
@@ -99,10 +101,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             assert chapter.position == before and chapter.at.state is StepState.ASKED
 
 
-@pytest.mark.parametrize(
-    ("game", "name"),
-    [(game, name) for game, course in COURSES.items() for name in course.lessons if course.find_lesson(name).steps],
-)
+@pytest.mark.parametrize(("game", "name"), thin(WALKED, 4))
 def test_a_card_names_the_place_of_its_task_first(game: str, name: str) -> None:
     """The first place on a card is one to point at or to lay pieces out on, or else the solution's.
 
@@ -129,7 +128,7 @@ def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
 FOUND = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].find]
 
 
-@pytest.mark.parametrize(("name", "key"), FOUND)
+@pytest.mark.parametrize(("name", "key"), thin(FOUND, 2))
 def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
     """In Village's tasks to find a place, a wrong place is answered with its name, a panel too.
 
@@ -158,21 +157,21 @@ def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str,
 @pytest.mark.parametrize("game", COURSES)
 def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
     """After the last decision of a round the board shows the next one; the card says so, right or wrong, and only then."""
-    course, ran_on = COURSES[game], 0
-    for chapter in (walked for name in course.lessons if course.find_lesson(name).steps for walked in walk_chapter(course, name)):
+    course, ran_on = COURSES[game], set()
+    for chapter in (walked for name in ENDING[game] for walked in walk_chapter(course, name)):
         step, before = chapter.at.step, chapter.position
         for wanted in [wanted for wanted in (step.solution, *step.likely) if wanted and "because" not in wanted]:
             chapter.at.choose(find_option(before, wanted))
             now = chapter.position.table
             told = course.words.format("lesson-round", round=now.round)
             over = now.round != before.table.round and not now.outcome
-            ran_on += over
+            ran_on.add((over, chapter.at.state))
             assert (told in chapter._build_card().answer) is over, (chapter.place, wanted)
             chapter.at.undo()
-    assert ran_on
+    assert ran_on == {(over, state) for over in (True, False) for state in (StepState.DONE, StepState.WRONG)}
 
 
-@pytest.mark.parametrize(("game", "name"), POINTING)
+@pytest.mark.parametrize(("game", "name"), thin(POINTING, 3))
 def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> None:
     """Pointing at a wrong place is answered with that place, what is sought, and the sought one's panel if that is another.
 
@@ -305,7 +304,7 @@ def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told:
 CHARTED = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].chart]
 
 
-@pytest.mark.parametrize(("name", "key"), CHARTED)
+@pytest.mark.parametrize(("name", "key"), thin(CHARTED, 2))
 def test_a_steps_chart_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
     """In Village a step's chart opens below the board, before and after its move, and closes with the next press or step."""
     chapter, said = open_chapter(tmp_path, name, key)
@@ -358,7 +357,7 @@ def test_the_solution_of_a_missed_task_stays_on_the_board(tmp_path: Path) -> Non
     assert chapter.position == after and chapter.at.sitting.picked is not None
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in ASKING.items() for name in names])
+@pytest.mark.parametrize(("game", "name"), thin([(game, name) for game, names in ASKING.items() for name in names], 5))
 def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: str) -> None:
     """The places that an exercise speaks of are lit only after it is answered, as they may be the answer."""
     chapter = Chapter(COURSES[game], name, ProgressStore())
@@ -374,7 +373,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
     """Each place that a step of Village lights up on the board solves it, with no hint, one or both open."""
-    for name, key in thin(STEPS, 4):
+    for name, key in thin(STEPS, 12):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
         right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, open_chapter, solve
+from tests.samples import thin
 from village_core.store.address import prepare_address
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
@@ -25,7 +26,7 @@ def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
     assert open_chapter(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
 
 
-@pytest.mark.parametrize("name", [MARKET, "90_exam"])
+@pytest.mark.parametrize("name", thin([MARKET, "90_exam"], 2))
 def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path: Path) -> None:
     """Another page of the reader stands at the same exercise, with the same number of right answers.
 

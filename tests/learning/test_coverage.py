@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
 
@@ -11,16 +10,10 @@ import pytest
 from tests.learning.courses import COURSES
 from tests.learning.coverage import Coverage, build_table, format_table
 from tests.learning.coverage import main as coverage_main
-from tests.learning.test_lessons import ASKING
 from tests.samples import sample
-from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
-from village_widgets.tutor.drawing import fingerprint
-from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.length import count_words, measure_chapter, measure_core
 from village_widgets.tutor.length import main as length_main
-from village_widgets.tutor.progress import Sitting
-from village_widgets.tutor.quiz import Quiz
 
 COURSE = COURSES["village"]
 FIRST = COURSE.core[1]
@@ -136,24 +129,6 @@ def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
         assert all(rule in course.draw(chapter, chapter, 1, (rule,)).rules for rule in asked)
 
 
-@pytest.mark.parametrize(("name", "chapter"), ASKING)
-def test_no_exercise_needs_an_untaught_rule(name: str, chapter: str) -> None:
-    """The rules that an exercise asks, and those that refuse its claims, were taught by the end of its chapter.
-
-    In the core all exercises are about the first edition as printed. Most are moves on the board for the reader's own seat.
-    """
-    course = COURSES[name]
-    known, tasks = course.list_known(chapter), 0
-    first = EditionSettings(course.game.editions[0])
-    for number in range(DRAWN):
-        drawn = course.draw(chapter, str(number), 1 + number % 3)
-        assert drawn.list_needed() <= known, drawn.list_needed() - known
-        assert drawn.rules and (chapter in course.advanced or drawn.position.table.copy == first)
-        assert drawn.goal is None or drawn.position.seat == READER
-        tasks += drawn.goal is not None
-    assert tasks > 0.7 * DRAWN
-
-
 def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
     """The moves that a task after Village's chapter 1 allows are those of the chapter: take a cube, harvest, a birth, leave."""
     drawn = [COURSE.draw(FIRST, str(number), 1 + number % 3) for number in range(DRAWN)]
@@ -235,26 +210,3 @@ def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert coverage_main(list(COURSES)) == 0
     said = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line]
     assert said == [word for course in COURSES.values() for word in ("rule", *course.rules)]
-
-
-@pytest.mark.parametrize(("name", "chapter"), ASKING)
-def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: str) -> None:
-    """No two exercises of a sitting ask the same with other pieces, nor are worded alike; at least half ask for moves.
-
-    Every chapter has enough to ask.
-    """
-    course = COURSES[name]
-    count = course.find_lesson(chapter).checks
-
-    def draw(word: str, level: int, again: Collection[str], asked: Collection[str]) -> Exercise:
-        return course.draw(chapter, f"sitting-{word}", level, again, asked)
-
-    quiz = Quiz(draw, count, Sitting("sitting"))
-    seen = [quiz.exercise]
-    while not quiz.over:
-        quiz.answer(quiz.exercise.solution)
-        quiz.go_on(1 + len(seen) % 3)
-        seen += [quiz.exercise] if not quiz.over else []
-    assert len(seen) == count and len({fingerprint(each) for each in seen}) == count
-    assert len({each.asked for each in seen}) == len({course.wording.word_question(each) for each in seen}) == count
-    assert sum(each.goal is not None for each in seen) >= 0.5 * count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,14 +21,17 @@ from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.remarks import word_remark
 
 GAMES = sorted(COURSES)
+COUNT = sample(5, 20)
+"""Exercises of each kind."""
 
 
-def draw_all(game: str, count: int) -> list[Exercise]:
-    """Return up to ``count`` exercises of each kind, at the three levels in turn."""
+@cache
+def draw_all(game: str) -> list[Exercise]:
+    """Return up to ``COUNT`` exercises of each kind, at the three levels in turn."""
     course, found = COURSES[game], []
     series = Series(course.exercises, "remarks")
     for kind in course.exercises.kinds:
-        for number in range(count):
+        for number in range(COUNT):
             try:
                 found.append(series.next(1 + number % 3, (), (kind.name,)))
             except NoExercise:
@@ -51,7 +55,7 @@ def list_places(chapter: Chapter) -> dict[str, str]:
 def test_every_wrong_answer_has_its_remark(game: str) -> None:
     """For each kind of exercise wrong answers, spread over all, have a remark: a whole sentence without the solution."""
     wording, told = COURSES[game].wording, 0
-    for made in draw_all(game, sample(4, 20)):
+    for made in draw_all(game):
         wrong = list_wrong(made)
         assert wrong
         for answer in wrong:
@@ -68,7 +72,7 @@ def test_different_moves_are_answered_differently(game: str) -> None:
     """Tasks of each game's four common sorts have more than two different remarks for wrong moves."""
     wording = COURSES[game].wording
     remarks: dict[str, set[str]] = defaultdict(set)
-    for made in draw_all(game, 6):
+    for made in draw_all(game):
         if made.goal is not None:
             remarks[made.asked.split("/")[0]] |= {word_remark(wording, made, answer) for answer in list_wrong(made)}
     several = {tag for tag, said in remarks.items() if len(said) > 2}
@@ -87,7 +91,7 @@ def test_remarks_come_from_the_engine(game: str) -> None:
     A price is named only if the move is of the same type as the goal's choice.
     """
     course, seen = COURSES[game], set()
-    for made in draw_all(game, 6):
+    for made in draw_all(game):
         narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)
         for answer in list_wrong(made):
             said = word_remark(course.wording, made, answer)
@@ -170,7 +174,7 @@ def test_a_second_try_that_is_right_shows_the_move(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reason_has_at_most_three_sentences(game: str) -> None:
     """The reason of an answer is at most three short sentences, in fewer than 330 characters."""
-    for made in draw_all(game, 3):
+    for made in draw_all(game):
         said = COURSES[game].wording.word_reason(made)
         assert said and said.count(". ") <= 2 and len(said) < 330, said
 

@@ -84,14 +84,15 @@ def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Pa
     chapter = Chapter(COURSES[game], CHAPTERS[game], ProgressStore(tmp_path))
     chapter.receive({"do": "go", "step": key})
     session = chapter.at
+    lay_out(chapter, session.wanted)
     for part, name in enumerate(session.step.lay):
         for by, said in ((-1, "too few"), (1, "too many")):
-            lay_out(chapter, session.wanted | {name: session.wanted[name] + by})
+            lay_out(chapter, {name: session.wanted[name] + by})
             chapter.receive({"do": "check"})
             card = chapter._build_card()
             assert card.state is StepState.ASKED and card.remark == chapter._say(f"step-{key}.{name}")
             assert [(at, each.slip) for at, each in enumerate(card.laid) if each.slip] == [(part, said)]
-    lay_out(chapter, session.wanted)
+        lay_out(chapter, {name: session.wanted[name]})
     card = chapter._build_card()
     assert not card.remark and not any(each.slip for each in card.laid)
     chapter.receive({"do": "check"})
