@@ -113,9 +113,9 @@ test("a page says hello, and shows nothing before its words arrive", async () =>
 
 test("a page with settings shows their form; a game takes its place, and New leads back", async () => {
   await begin();
-  const hidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
-  assert.deepEqual(hidden(), [false, true]);
+  assert.deepEqual([find(".vc-settings").hidden, find(".vc-table")], [false, null]);
   await tell({ table: STATE });
+  const hidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
   assert.deepEqual(hidden(), [true, false]);
   assert.ok(!page.hasAttribute("data-settings"));
   button("new").click();

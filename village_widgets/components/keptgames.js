@@ -1,4 +1,4 @@
-import { pageOf } from "./address.js";
+import { ownPage, pageOf } from "./address.js";
 import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
 import { randomHex } from "./numbers.js";
 
@@ -19,6 +19,7 @@ const NAMED = /^(game|play|(?:\w+\.)?\d\d_\w+)(?:\.[0-9a-f]{8}|\.before)?$/;
 const LINES = ".lines";
 const ABOUT = ".about";
 const BEFORE = ".before";
+const NAMES = "game="; // in an address, before the name of a kept game
 
 /** The pages whose games go on at the play page; all others are chapters. */
 export const PLAYED_PAGES = ["game", "play"];
@@ -26,7 +27,7 @@ export const PLAYED_PAGES = ["game", "play"];
 /** Return the address of the page that goes on with a game: the play page or its chapter.
  * @param {Pick<Listed, "name" | "page">} game */
 export const addressOf = ({ name, page }) =>
-  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), `game=${name}`);
+  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), NAMES + name);
 
 /** Return a new name for a game of a page. @param {string} page */
 export const newName = (page) => `${page}.${randomHex(4)}`;
@@ -65,6 +66,18 @@ export function listGames() {
  * @param {string[]} pages */
 export const findUnfinished = (pages) =>
   listGames().find((game) => pages.includes(game.page) && canGoOn(game))?.name ?? "";
+
+/** Return the kept game that a page goes on with: the one that its address names, which is then removed from
+ * the address; else, on a page without a form, the unfinished one that was played last; empty if there is
+ * none.
+ * @param {string} said the address behind the # @param {string} [keeps] the name of a page without a form */
+export function findLeft(said, keeps) {
+  const pages = keeps ? [keeps] : PLAYED_PAGES;
+  const name = said.startsWith(NAMES) ? said.slice(NAMES.length) : "";
+  if (!pages.includes(pageOfGame(name) ?? "") || !gameText(name)) return keeps ? findUnfinished(pages) : "";
+  if (ownPage()) history.replaceState(null, "", location.pathname + location.search);
+  return name;
+}
 
 /** Tell whether a game can go on, as far as that is known: it is not over, could be read, and was not set
  * aside by an older page.

@@ -1,12 +1,12 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { ownPage, PLAYS, readFragment } from "./address.js";
+import { PLAYS, readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
 import { element, findFocused, part, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { gamePlayed, keepPlayed } from "./keptgame.js";
-import { findUnfinished, gameText, goOnWith, keepDescribed, pageOfGame, PLAYED_PAGES } from "./keptgames.js";
+import { findLeft, goOnWith, keepDescribed } from "./keptgames.js";
 import { showOdds } from "./odds.js";
 import { identifyReader, remember } from "./reader.js";
 import { Settings } from "./settings.js";
@@ -22,7 +22,6 @@ import { exchange, follow, followLanguage } from "./speaking.js";
 /** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
-const NAMES_GAME = "game="; // in an address, before the name of a kept game
 const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
@@ -36,6 +35,8 @@ export class Screen {
   /** The timer until the charts have come to rest and the page scrolls to them.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   arriving;
+  /** The table, once something is shown on it. @type {Table | undefined} */
+  built;
 
   /** @param {Words} words @param {Send} send @param {HTMLElement} root @param {CourseMessage} message */
   constructor(words, send, root, { settings, keeps }) {
@@ -49,19 +50,32 @@ export class Screen {
     this.sheet = new Sheet(words, this.send);
     this.form = settings ? this.makeForm(settings) : null;
     this.games = settings ? this.makeGames(settings) : null;
-    const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
-    this.table = new Table(words, this.send, this.sheet, keeps === "" ? {} : more);
     follow(words, () => this.draw());
     this.games?.read();
   }
 
+  /** The table, which is made at its first use: a page that begins games has its form sooner without it. */
+  get table() {
+    if (this.built) return this.built;
+    const { words, send, sheet, keeps } = this;
+    const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: this.form !== null };
+    this.built = new Table(words, send, sheet, keeps === "" ? {} : more);
+    this.draw();
+    return this.built;
+  }
+
+  /** The version of the board that is shown; -1 if there is none. */
+  get version() {
+    return this.built?.version ?? -1;
+  }
+
   draw() {
-    const { form, games, table, sheet, words, isStill, isComing } = this;
+    const { form, games, built, sheet, words, isStill, isComing } = this;
     const beginning = html`<div class="vc-beginning">${form?.root}${games?.root}</div>`;
     renderInto(
       html`${form ? beginning : nothing}<p class="vc-unanswered" role="status" ?hidden=${!isStill}>${
         words.still
-      }</p>${table.root}<p class="vc-coming" role="status" ?hidden=${!isComing}>${
+      }</p>${built?.root}<p class="vc-coming" role="status" ?hidden=${!isComing}>${
         words["charts-coming"]
       }</p>${sheet.root}`,
       this.root,
@@ -86,11 +100,11 @@ export class Screen {
   /** Make the list of the reader's games; the game on the table is opened without being loaded again.
    * @param {NonNullable<CourseMessage["settings"]>} settings */
   makeGames({ games }) {
-    const current = () => (this.table.version > -1 ? (this.table.copy?.name ?? "") : "");
+    const current = () => (this.version > -1 ? (this.built?.copy?.name ?? "") : "");
     /** Go on with a game. */
     const open = (/** @type {string} */ name) =>
       name === current() ? this.turnTo(this.table) : this.send(goOnWith(name));
-    const changed = () => this.form?.setBack(this.table.version > -1);
+    const changed = () => this.form?.setBack(this.version > -1);
     const without = () => this.form?.left ?? "";
     const more = { open, current, changed, without };
     return new YourGames(this.words, this.send, Object.fromEntries(games), more);
@@ -112,18 +126,18 @@ export class Screen {
     form.root.hidden = before.root.hidden;
     this.form = form;
     this.draw();
-    if (!form.root.hidden) form.setBack(this.table.version > -1);
+    if (!form.root.hidden) form.setBack(this.version > -1);
     if (hadFocus) form.focus();
   }
 
   /** Show the form or the table; the sheet closes, and the page scrolls up if its beginning is out of view.
    * @param {Settings | Table} view */
   turnTo(view) {
-    const { form, table, root } = this;
+    const { form, built, root } = this;
     this.sheet.close();
-    form?.setBack(table.version > -1);
+    form?.setBack(this.version > -1);
     this.showBeginning(view === form);
-    table.root.hidden = view !== table;
+    if (built) built.root.hidden = view !== built;
     root.closest(".vc-page")?.toggleAttribute("data-settings", view === form);
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
@@ -141,23 +155,23 @@ export class Screen {
   /** Show everything in a message; the table and the teacher's card come last.
    * @param {CourseMessage} message */
   show(message) {
-    const { form, table, sheet } = this;
+    const { form, sheet } = this;
     if (!message.words && message.settings) this.changeForm(message.settings);
     this.showProblems(message);
     if (message.copy !== undefined) form?.useCopy(message.copy);
     if (message.described) this.receiveDescribed(message.described);
     this.answer(message);
-    if (message.coach) table.coach.show(message.coach);
-    if (message.costly) table.review.show(message.costly);
-    if (message.contents) table.lesson?.showContents(message.contents, message.chapter ?? "");
-    if (message.about) table.lesson?.showRules(message.about, message.chapter ?? "");
+    if (message.coach) this.table.coach.show(message.coach);
+    if (message.costly) this.table.review.show(message.costly);
+    if (message.contents) this.table.lesson?.showContents(message.contents, message.chapter ?? "");
+    if (message.about) this.table.lesson?.showRules(message.about, message.chapter ?? "");
     const { compose, ask, refused, odds, contents, about } = message;
     if ((compose && !compose.asked) || ask || refused || odds || contents || about) this.noteAnswered();
-    if (message.running !== undefined) table.showRunning(message.running);
-    if (message.thinking !== undefined) table.thinking.show(message.thinking);
-    if (message.begun) table.copy?.begin(message.begun);
-    if (message.lines) table.showLines(message.lines);
-    if (message.finishing !== undefined) table.whatIf.showFinishing(message.finishing);
+    if (message.running !== undefined) this.table.showRunning(message.running);
+    if (message.thinking !== undefined) this.table.thinking.show(message.thinking);
+    if (message.begun) this.table.copy?.begin(message.begun);
+    if (message.lines) this.table.showLines(message.lines);
+    if (message.finishing !== undefined) this.table.whatIf.showFinishing(message.finishing);
     if (message.charts !== undefined) this.showCharts(message.charts);
     if (message.unsealed) sheet.tell(this.words.loaded, message.unsealed);
     if (message.unloaded) this.showUnloaded(message.unloaded);
@@ -165,7 +179,7 @@ export class Screen {
     if (message.way) rememberWay(message.way);
     const reads = Boolean(message.lesson) && message.lesson?.kind !== "game";
     if (message.table) this.showTable(message.table, reads);
-    if (message.lesson) table.teach(message.lesson);
+    if (message.lesson) this.table.teach(message.lesson);
   }
 
   /** Show a message that tells everything again, in another language: what is chosen, typed, unfolded and
@@ -186,8 +200,8 @@ export class Screen {
 
   /** Let the sheet, which answers what was said last, be told again by saying that once more. */
   noteAnswered() {
-    const { said, sheet, table, send } = this;
-    if (said) sheet.again = () => send("v" in said ? { ...said, v: table.version } : said);
+    const { said, sheet, send } = this;
+    if (said) sheet.again = () => send("v" in said ? { ...said, v: this.version } : said);
   }
 
   /** Take over the process's description of a kept game. @param {DescribedGame} told */
@@ -213,13 +227,13 @@ export class Screen {
   /** Show the answer to a press.
    * @param {CourseMessage} message */
   answer({ compose, barred = [], ask, refused, why, because, meaning, odds }) {
-    const { words, sheet, table, send } = this;
-    if (compose) sheet.compose(compose, barred, table.version);
-    if (ask) sheet.ask(ask, table.version);
-    if (refused) sheet.refuse(refused, table.isLesson ? (rules) => send({ do: "about", rules }) : null);
-    if (why) table.showReasons(why);
-    if (because) table.log.explain(because);
-    if (meaning) table.glossary.show(meaning);
+    const { words, sheet, built, send, version } = this;
+    if (compose) sheet.compose(compose, barred, version);
+    if (ask) sheet.ask(ask, version);
+    if (refused) sheet.refuse(refused, built?.isLesson ? (rules) => send({ do: "about", rules }) : null);
+    if (why) this.table.showReasons(why);
+    if (because) this.table.log.explain(because);
+    if (meaning) this.table.glossary.show(meaning);
     if (odds) showOdds(words, sheet, odds);
   }
 
@@ -263,7 +277,7 @@ export class Screen {
    * @param {boolean} shown @param {boolean} [isRetold] */
   showCharts(shown, isRetold = false) {
     this.hasCharts = shown;
-    this.table.tools?.show({ showsCharts: shown });
+    if (shown || this.built) this.table.tools?.show({ showsCharts: shown });
     const page = this.root.closest(".vc-page");
     if (!shown || !page) {
       this.update({ isComing: false });
@@ -302,18 +316,6 @@ export class Screen {
     );
     return bar;
   }
-}
-
-/** Return the kept game that a page goes on with: the one that its address names, which is then removed from
- * the address; else, on a page without a form, the unfinished one that was played last; empty if there is
- * none.
- * @param {string} said the address behind the # @param {string} [keeps] the name of a page without a form */
-function findLeft(said, keeps) {
-  const pages = keeps ? [keeps] : PLAYED_PAGES;
-  const name = said.startsWith(NAMES_GAME) ? said.slice(NAMES_GAME.length) : "";
-  if (!pages.includes(pageOfGame(name) ?? "") || !gameText(name)) return keeps ? findUnfinished(pages) : "";
-  if (ownPage()) history.replaceState(null, "", location.pathname + location.search);
-  return name;
 }
 
 /** Show a page of a game or a course in an element; return what cleans it up. @param {Props} props */
