@@ -176,7 +176,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
     """
     one = page("", name)
     first, *others = states().items()
-    for state, game in thin([*others, first], 2):
+    for state, game in thin([*others, first], 3):
         one.open(keep(store, game).viewer)
         one.look(state)
         assert one.page.locator(USELESS).count() == 0, state
@@ -198,7 +198,7 @@ def test_a_player(store: Store, page: Callable[..., Audited], name: str, states:
     known = states()
     one = page("", name)
     one.look("lobby")
-    for state in ("Tallying", "full end", "end", "full draw", "some entries"):
+    for state in thin(("Tallying", "full end", "end", "full draw", "some entries"), 2):
         one.sit_at(keep(store, known[state]).table)
         one.look(state)
     one.press("[data-tool=history]")

@@ -59,7 +59,6 @@ def test_a_reader_finds_a_term_in_any_language_and_goes_back(host: str, visit: C
     page.locator(".vc-told h2").wait_for(timeout=PATIENCE * 3)
 
 
-@pytest.mark.anywhere
 def test_the_language_changes_in_place_and_all_names_stay(host: str, visit: Callable[..., Watched]) -> None:
     """In another language the term that was found is still the only one shown, and has a name in each of the others."""
     page = visit(host + RENDER.format("glossary"), **DESKTOP).page

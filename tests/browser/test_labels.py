@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.languages.pseudo import END, LONGER, START, translate
 from tests.manitoba.positions import FIRST as MANITOBA
+from tests.samples import in_long_runs
 from tests.stone_age.positions import FIRST as STONE_AGE
 from tests.stone_age.positions import lay_stone_age
 from tests.village.positions import BIG, FIRST, lay_village
@@ -192,7 +193,7 @@ DRAWN: Final = {"village": draw_village, "stone_age": draw_stone_age, "manitoba"
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("language", [*list_languages(), LONGER])
+@pytest.mark.parametrize("language", [*list_languages(), pytest.param(LONGER, marks=in_long_runs)])
 def test_labels_have_room(page: Page, tmp_path: Path, game: str, language: str) -> None:
     """Each label, in all languages and in words a third longer, has its natural width or little less.
 

@@ -12,7 +12,7 @@ from tests.companion.pages import Page as Told
 from tests.companion.showing import PHONE, Driven
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
-from tests.samples import in_long_runs, spread
+from tests.samples import in_long_runs, thin
 from village_core.kernel.words import languages
 from village_core.store.sql import Store
 
@@ -37,7 +37,7 @@ def longer() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(params=spread([(360, 740), (390, 844), (768, 1024), (1280, 800)]), ids=lambda size: str(size[0]))
+@pytest.fixture(params=thin([(360, 740), (390, 844), (768, 1024), (1280, 800)], 4), ids=lambda size: str(size[0]))
 def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
     """Provide a function that opens a table of four players in a window, or the lobby. No page may have an error."""
     opened: list[Driven] = []

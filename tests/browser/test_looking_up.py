@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.test_companion import COMPANION, open_table
+from tests.samples import thin
 
 LOOK = "Look it up in the rulebook"
 RULES = ".vc-sheet:popover-open .vc-rules"
@@ -28,7 +29,7 @@ def look_up(page: Page) -> None:
 
 
 @pytest.mark.anywhere
-@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=thin(["phone", "desktop"], 2))
 def test_a_refused_move_leads_to_its_rule_beside_the_game(
     host: str, visit: Callable[..., Watched], window: dict[str, object]
 ) -> None:

@@ -121,7 +121,6 @@ def test_a_set_up_fits_on_a_sheet(voila: str, visit: Callable[..., Watched], lan
     expect(page.locator(".vc-rules")).to_be_hidden()
 
 
-@pytest.mark.anywhere
 def test_a_set_up_is_ticked_off(host: str, visit: Callable[..., Watched]) -> None:
     """On a phone a step for three players is ticked, and still is after a reload; the table is drawn."""
     page = visit(f"{host}{RULEBOOK}#stone_age.setting-up", **PHONE).page
