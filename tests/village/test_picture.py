@@ -53,12 +53,15 @@ def catch_fault(text: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
-    """Every position of random games is read back from its picture, in both editions, by usual and by random rulings."""
+    """Positions of random games are read back from their pictures, in both editions, by usual and by random rulings.
+
+    In a long run every position is, otherwise one in four.
+    """
     for random in seeds(setup, sample(1, 4)):
         start = VILLAGE.start(*setup, random)
         positions = [start, *(step.position for step in playout(start, random))]
         assert len(positions) > 50
-        for position in positions:
+        for position in positions[:: sample(4, 1)]:
             again = picture.read(picture.write(position))
             assert again == position
             assert to_json(again) == to_json(position)

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tests.samples import sample
+from tests.samples import sample, spread
 from tests.village.test_laying import SETUPS, set_cubes, set_farm, set_place, set_supply, yield_turns
 from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
@@ -96,7 +96,7 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (
 )
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", spread(SETUPS), ids=str)
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
     """Tables of random games, changed at random again and again, have no flaw while no problem is named.
 
