@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,6 +17,7 @@ from village_core.games.manitoba.position import Position as ManitobaPosition
 from village_core.games.manitoba.vocabulary import Path as Vision
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_core.store.sql import Store
 from village_widgets.companion.laying.form import LayingForm
 
 ADA_AND_BELA = (Player("Ada", "red"), Player("Bela", "blue"))
@@ -35,9 +35,9 @@ def start(settings: tuple[tuple[str, str], ...] = ()) -> Position:
     return position
 
 
-def open_form_at(position: Position, folder: Path) -> LayingForm:
-    """Return the form that lays out a table which began with a position; the table is stored in ``folder``."""
-    return open_form(MANITOBA, Game(ADA_AND_BELA, position), folder)
+def open_form_at(position: Position, store: Store) -> LayingForm:
+    """Return the form that lays out a table which began with a position; the table is in the store."""
+    return open_form(MANITOBA, Game(ADA_AND_BELA, position), store)
 
 
 @pytest.mark.parametrize(
@@ -56,18 +56,18 @@ def open_form_at(position: Position, folder: Path) -> LayingForm:
         ("clans.0.path-hunter", 7, "6 at most"),
     ],
 )
-def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, key: str, tmp_path: Path) -> None:
+def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, key: str, store: Store) -> None:
     """store-good, altar-kind, setup-goods: a number, a place or a kind that can't be is explained, and its field marked."""
-    form = open_form_at(start(), tmp_path)
+    form = open_form_at(start(), store)
     values = {**decode(form.open(start()))["values"], field: value}
     [problem, *_] = decode(form.check(values))["problems"]
     assert key in problem[0] and problem[1]
 
 
-def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
+def test_the_cards_of_the_season_are_asked_for(store: Store) -> None:
     """season-cards: spring needs three different events and two different scoring tiles; a tile used before isn't hidden."""
     position = start()
-    form = open_form_at(position, tmp_path)
+    form = open_form_at(position, store)
     values = decode(form.open(position))["values"] | {"round": 2}
     assert "each event lies there once" in decode(form.check(values))["problems"][0][0]
     values |= {"events.spring.0": 0, "events.spring.1": 1, "events.spring.2": 2, "clouds.spring.0": 3, "clouds.spring.1": 3}
@@ -78,11 +78,11 @@ def test_the_cards_of_the_season_are_asked_for(tmp_path: Path) -> None:
     assert laid.table.events == (0, 1, 2) and laid.table.clouds == (3, 4) and 7 not in laid.table.hidden
 
 
-def test_an_entered_map_is_laid_out_by_its_regions(tmp_path: Path) -> None:
+def test_an_entered_map_is_laid_out_by_its_regions(store: Store) -> None:
     """setup-tiles: for an entered map no tiles are asked for; the regions have the names of their terrains."""
     rows = "forest hills prairie lake mountain / mountain lake prairie hills forest"
     position = start((("entered.regions", rows),))
-    form = open_form_at(position, tmp_path)
+    form = open_form_at(position, store)
     opened = decode(form.open(position))
     assert "laid" not in opened["values"] and form.read(opened["values"]) == position
     assert "lake 4" in str(opened["sections"])
