@@ -69,8 +69,11 @@ def replace_part(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
     return copy
 
 
-def try_loading(text: str) -> bool:
-    """Tell whether the text can be loaded; play on unless its game is over, and fail at any error other than ``BadSave``."""
+def find_refusal(text: str) -> BadSave | None:
+    """Return the error by which the text is refused, None if it is loaded and its game, unless it is over, goes on.
+
+    Any error other than ``BadSave`` fails.
+    """
     refused = None
     try:
         found = load(text)
@@ -79,10 +82,14 @@ def try_loading(text: str) -> bool:
     if refused is not None:
         assert refused.problem.startswith("save-")
         assert refused.line >= 1
-        return False
-    if not found.position.over:
+    elif not found.position.over:
         found.play(choose(found.position, Random(0)))
-    return True
+    return refused
+
+
+def try_loading(text: str) -> bool:
+    """Tell whether the text can be loaded and its game goes on."""
+    return find_refusal(text) is None
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
@@ -186,8 +193,8 @@ def test_every_place_of_an_answer_spoilt() -> None:
         for path in list_paths(entry):
             for strange in STRANGE:
                 text = "\n".join([*whole[:number], json.dumps(replace_part(entry, path, strange)), *whole[number + 1 :]])
-                if not try_loading(text):
-                    error = catch_bad_save(text)
+                error = find_refusal(text)
+                if error is not None:
                     assert error.line > number, "the lines before are not blamed"
                     assert isinstance(error.rescued, Game) and error.rescued.steps[: number - 1] == found.steps[: number - 1]
 
@@ -202,10 +209,10 @@ def test_cut_off_anywhere() -> None:
     head = len(text.splitlines()[0])
     for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
         cut = text[:at]
-        if at <= head or try_loading(cut):
-            assert at > head or catch_bad_save(cut).line == 1
+        error = find_refusal(cut)
+        if at <= head or error is None:
+            assert at > head or (error is not None and error.line == 1)
             continue
-        error = catch_bad_save(cut)
         assert error.problem == "save-bad-line" and error.line == cut.count("\n") + 1
         assert error.rescued == found.branch(sum(line.startswith('{"answer"') for line in cut.splitlines()[:-1]))
 

@@ -16,7 +16,7 @@ def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> Non
 
     A new line takes the place of the pair's older one.
     """
-    pair, file = levels.LevelPair("steady", "random", 2, "village"), tmp_path / "levels.csv"
+    pair, file = levels.LevelPair("beginner", "random", 2, "manitoba"), tmp_path / "levels.csv"
     games = [levels.play_match(pair, number) for number in range(2)]
     assert [match.seat for match in games] == [0, 1] and all(match.thought for match in games)
     for several in (games[:1], games):

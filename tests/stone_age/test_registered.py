@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from tests.samples import sample
+from tests.samples import sample, spread
 from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, settle
 from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
@@ -29,7 +29,7 @@ def test_the_registry_names_stone_age() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "rounds", "mean"), [(2, (33.5, 36.5), (176, 198)), (3, (28, 30), (101, 116)), (4, (24, 26), (69, 80))]
+    ("players", "rounds", "mean"), spread([(2, (33.5, 36.5), (176, 198)), (3, (28, 30), (101, 116)), (4, (24, 26), (69, 80))])
 )
 def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     players: int, rounds: tuple[float, float], mean: tuple[float, float]

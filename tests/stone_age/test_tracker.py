@@ -29,7 +29,7 @@ def begin_table(store: Store, players: int = 2) -> Page:
     return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begin_tracked(players)))).table)
 
 
-@pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 2))
+@pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 4))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """People's reports of a recorded game come to its winners and sheets, which another page reads and shows."""
     full = STONE_AGE.load(name)

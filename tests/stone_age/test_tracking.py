@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.samples import spread
 from tests.stone_age.tracked import (
     DICE,
     FARMERS,
@@ -56,7 +57,7 @@ def with_tribe(game: Game, tribe: Tribe) -> Game:
     return Game(game.players, replace(position, table=position.table.with_tribe(0, tribe)))
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2), (4, 3)])
+@pytest.mark.parametrize(("players", "seed"), spread([(2, 0), (3, 1), (4, 2), (4, 3)]))
 def test_whole_games_are_kept(players: int, seed: int) -> None:
     """Every seventh position of a tracked game has no flaw, keeps all cards and buildings, and is read back from its picture.
 

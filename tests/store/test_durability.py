@@ -5,14 +5,16 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from tests.durability.entering import Page
+from tests.durability.entering import Page, PlayedTable
 from tests.durability.judging import count_damage, judge, run
 from tests.samples import sample
 
-KILLS = sample(8, 25)
+KILLS = sample(4, 25)
+FILE = "village.db"
 
 
 def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
@@ -25,6 +27,17 @@ def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
     assert figures.acknowledged > KILLS == figures.kills
 
 
+@pytest.fixture(scope="module")
+def entered(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedTable]:
+    """Give the folder of a store's file with a table for which a page has entered 40 inputs, and what it entered."""
+    folder = tmp_path_factory.mktemp("entered")
+    page = Page(f"sqlite:///{folder / FILE}", 1)
+    page.play(kills=0)
+    page._waiting = [page.tables[0].prepare(page._random) for _ in range(40)]
+    page._live(None)
+    return folder, page.tables[0]
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -35,22 +48,14 @@ def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
         ("UPDATE village_lines SET token = 'another' WHERE number = 30", "disordered"),
     ],
 )
-def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:
+def test_the_judge_sees_what_is_wrong(entered: tuple[Path, PlayedTable], tmp_path: Path, change: str, fault: str) -> None:
     """``judge`` calls an unchanged table sound; without seals, it counts one fault of a removed or changed line, by its kind."""
-    address = f"sqlite:///{tmp_path / 'village.db'}"
-    page = Page(address, 1)
-    page.play(kills=0)
-    played = page.tables[0]
-    _enter_some(page)
+    folder, played = entered
+    file = copytree(folder, tmp_path / "copy") / FILE
+    address = f"sqlite:///{file}"
     assert judge(address, played).sound and count_damage(address) == 0
-    with closing(sqlite3.connect(tmp_path / "village.db")) as database, database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute("DELETE FROM village_seals")  # which would find it sooner
         database.execute(change)
     figures = judge(address, played)
     assert getattr(figures, fault) == 1 and not figures.sound
-
-
-def _enter_some(page: Page) -> None:
-    """Prepare 40 inputs for a page's first table and let it enter them."""
-    page._waiting = [page.tables[0].prepare(page._random) for _ in range(40)]
-    page._live(None)
