@@ -7,6 +7,7 @@ from random import Random
 from tests.companion.pages import Page
 from tests.companion.recording import TablePage, begin_table, enter_by_taps, join_table, pick_option, say, type_cubes
 from tests.companion.test_full_table import LEGAL
+from tests.samples import sample
 from tests.village.positions import BIG
 from village_core.games import load
 from village_core.games.village.events import CubeTaken
@@ -22,17 +23,23 @@ def describe_events(table: TablePage) -> list[str]:
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
-    """A whole random game for one takes two taps at most for each decision, besides the cubes that are typed in.
+    """Decisions of a whole random game for one (in a quick run every third) take two taps at most; drawn cubes are typed in.
 
     Carla's cubes, track, tiles and dead are described, and the file and another page have the same position.
     """
     table, random = begin_table(store, 1, BIG), Random(1)
+    entered = 0
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
             assert say(table, "drawn", typed=type_cubes(position, random)) is None
+            continue
+        option, entered = pick_option(position, random), entered + 1
+        if entered % sample(3, 1):
+            table.session.choose(option)
         else:
-            assert enter_by_taps(table, pick_option(position, random)) <= LEGAL
+            table.patch()
+            assert enter_by_taps(table, option) <= LEGAL
     hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
     lines = "\n".join(describe_events(table))
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
