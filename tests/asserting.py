@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import ast
 import inspect
+import linecache
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import cache
-from textwrap import dedent
-from types import FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType
 
 import pytest
 
 Lines = frozenset[tuple[str, int]]
 """Lines of code, each as its file and its number there."""
 Tracer = Callable[[FrameType, str, object], object]
-CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast.FunctionDef, ast.Lambda)
+CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast.FunctionDef)
 """Statements whose body may be skipped."""
+BLOCKS = (*CONDITIONAL, ast.AsyncFunctionDef, ast.With, ast.AsyncWith, ast.ClassDef, ast.ExceptHandler, ast.match_case)
+"""All that has statements in it."""
 
 
 def is_check(node: ast.AST) -> bool:
@@ -41,7 +43,8 @@ def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.
     for child in ast.iter_child_nodes(node):
         if is_check(child):
             yield child, conditional
-        yield from find_checks(child, conditional or isinstance(child, CONDITIONAL))
+        if isinstance(child, BLOCKS):
+            yield from find_checks(child, conditional or isinstance(child, CONDITIONAL))
 
 
 def find_checker(check: ast.stmt, function: FunctionType) -> FunctionType | None:
@@ -55,31 +58,48 @@ def find_checker(check: ast.stmt, function: FunctionType) -> FunctionType | None
     return called if inspect.isfunction(called) and called is not function else None
 
 
+def list_functions(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Yield each function below ``node``."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield child
+        if isinstance(child, BLOCKS):
+            yield from list_functions(child)
+
+
+@cache
+def parse_functions(file: str) -> dict[int, ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Parse a file once for all its tests; return its functions by their first line, that of a decorator included."""
+    functions = list_functions(ast.parse("".join(linecache.getlines(file))))
+    return {min([function.lineno, *(each.lineno for each in function.decorator_list)]): function for function in functions}
+
+
 @cache
 def find_lines_to_reach(function: FunctionType) -> Lines:
     """Return the lines of the checks of a test or of a function that checks; none if it has no check or always reaches one.
 
     If a check calls a function that may skip all its checks, the lines of these count in its place.
     """
-    source, first = inspect.getsourcelines(function)
-    [parsed] = ast.parse(dedent("".join(source))).body
+    code = function.__code__
     found: set[tuple[str, int]] = set()
-    for check, conditional in find_checks(parsed):
+    for check, conditional in find_checks(parse_functions(code.co_filename)[code.co_firstlineno]):
         called = find_checker(check, function)
         inside = find_lines_to_reach(called) if called else frozenset()
         if not conditional and not inside:
             return frozenset()
-        here = range(first - 1 + check.lineno, first + (check.end_lineno or 0))
-        found |= inside or {(function.__code__.co_filename, line) for line in here}
+        here = range(check.lineno, (check.end_lineno or 0) + 1)
+        found |= inside or {(code.co_filename, line) for line in here}
     return frozenset(found)
 
 
 def trace(lines: Lines, reached: set[tuple[str, int]]) -> Tracer:
     """Return a trace function that adds the first of the ``lines`` which runs to ``reached``, and then ends.
 
-    Tracing slows everything down that the test calls, so it ends as soon as one check is reached.
+    Tracing slows everything down that the test calls, so only code with one of the ``lines`` is followed line by line, and
+    tracing ends as soon as one check is reached.
     """
     files = {file for file, _ in lines}
+    followed: dict[CodeType, bool] = {}
 
     def trace_lines(frame: FrameType, event: str, _: object) -> Tracer:
         if event == "line" and (line := (frame.f_code.co_filename, frame.f_lineno)) in lines:
@@ -88,7 +108,12 @@ def trace(lines: Lines, reached: set[tuple[str, int]]) -> Tracer:
         return trace_lines
 
     def trace_calls(frame: FrameType, _event: str, _: object) -> Tracer | None:
-        return trace_lines if frame.f_code.co_filename in files else None
+        code = frame.f_code
+        if code.co_filename not in files:
+            return None
+        if code not in followed:
+            followed[code] = any((code.co_filename, line) in lines for *_, line in code.co_lines())
+        return trace_lines if followed[code] else None
 
     return trace_calls
 
