@@ -101,9 +101,9 @@ def test_endings_and_scores_are_worded_by_the_rulings(
 
 def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
     """The same seed gives the same text with one process and with three; another seed another text."""
-    one, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 7, "--quiet")
-    three, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 7, "--jobs", 3, "--quiet")
-    other, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 8, "--quiet")
+    one, _ = run(capsys, "simulate", 6, "--players", 2, "--seed", 7, "--quiet")
+    three, _ = run(capsys, "simulate", 6, "--players", 2, "--seed", 7, "--jobs", 3, "--quiet")
+    other, _ = run(capsys, "simulate", 6, "--players", 2, "--seed", 8, "--quiet")
     assert one == three != other
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
+from tests.samples import sample
 from tests.waiting import until
 from village_core.games import find_game
 from village_core.games.editions import EditionSettings
@@ -115,15 +116,18 @@ def test_levels_and_rulings_are_chosen(capsys: Said) -> None:
 
 
 def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two workers of a local Dask cluster, named by its scheduler's address, play what one process plays."""
+    """A local Dask cluster that plays two games at a time, named by its scheduler's address, plays what one process plays.
+
+    Its two workers are threads of one process, in a long run two processes.
+    """
     from distributed import LocalCluster
 
     monkeypatch.setattr(os, "environ", {**os.environ})  # the cluster leaves variables for its workers there
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=sample(1, 2), threads_per_worker=sample(2, 1), dashboard_address=None) as cluster:
         assert list(play_games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(play_games(PLAN, range(20)))
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """If no scheduler answers, one sentence names its address."""
-    monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "1s")
+    monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "200ms")
     assert "tcp://127.0.0.1:9" in run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -8,7 +8,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.packaging.building import build_wheel
 from village_widgets.site.licensing import list_licensed
 from village_widgets.site.packing import LIBRARIES
 
@@ -51,10 +50,10 @@ def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) 
         [*list_licensed(make_parts(tmp_path, "Proprietary", text=""), ())]
 
 
-def test_the_wheel_carries_the_licence_of_its_vendored_library(tmp_path: Path) -> None:
+def test_the_wheel_carries_the_licence_of_its_vendored_library(wheel: Path) -> None:
     """The wheel's metadata names our licence and that of the vendored library, and the wheel has the texts of both."""
-    with ZipFile(build_wheel(tmp_path)) as wheel:
-        [metadata] = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
-        licences = [wheel.read(name).decode() for name in wheel.namelist() if ".dist-info/licenses/" in name]
-        assert "License-Expression: MIT AND BSD-3-Clause" in wheel.read(metadata).decode()
+    with ZipFile(wheel) as file:
+        [metadata] = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
+        licences = [file.read(name).decode() for name in file.namelist() if ".dist-info/licenses/" in name]
+        assert "License-Expression: MIT AND BSD-3-Clause" in file.read(metadata).decode()
     assert {text.split("\n")[0] for text in licences} == {"MIT License", "BSD 3-Clause License"}
