@@ -43,7 +43,7 @@ def test_who_dies_and_where_they_lie() -> None:
     The marked claim is what a second reading of the rules finds.
     """
     seen = set()
-    for drawn, right in draw_many("death", sample(60, 150)):
+    for drawn, right in draw_many("death", sample(30, 150)):
         assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NoDeath))
         then = drawn.position.play(drawn.about).position
         table = json.loads(to_json(then))["table"]
@@ -70,7 +70,7 @@ def test_the_moment_of_a_death() -> None:
     Nobody dies if no member can be seen.
     """
     seen = set()
-    for drawn, right in draw_many("death-when", sample(60, 120)):
+    for drawn, right in draw_many("death-when", sample(30, 120)):
         assert isinstance(right, DeathComes) and drawn.about == right.after
         table = read_plain(drawn)
         if isinstance(right.after, Take):

@@ -40,7 +40,7 @@ SAYS_SO = (
 REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
 
 
-def draw_asked(rule: Rule, count: int = sample(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+def draw_asked(rule: Rule, count: int = sample(9, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
     """Yield exercises about a rule: each with its right claim, and the deciding seat's farm as plain data before and after.
 
     The choice is made again at the saved and loaded position.
@@ -59,7 +59,7 @@ def draw_asked(rule: Rule, count: int = sample(12, 30)) -> Iterator[tuple[Exerci
 def test_every_move_that_reaches_the_goal_by_replaying() -> None:
     """A move reaches the goal of a task exactly if the table shows it afterwards, read as plain data."""
     for name in ("outcome", "going"):
-        for drawn, goal in draw_many(name, sample(45, 120)):
+        for drawn, goal in draw_many(name, sample(22, 120)):
             before = read_plain(drawn)
             for option in drawn.position.options:
                 after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))
@@ -68,7 +68,7 @@ def test_every_move_that_reaches_the_goal_by_replaying() -> None:
 
 def test_every_right_claim_by_replaying() -> None:
     """The right claim agrees with the table after the choice, read as plain data; the wrong ones don't."""
-    for drawn, right in draw_many("next", sample(90, 250)):
+    for drawn, right in draw_many("next", sample(45, 250)):
         then = from_json(to_json(drawn.position)).play(right.after).position
         before, after = read_plain(drawn), json.loads(to_json(then))
         true = [claim for claim in drawn.claims if is_shown(claim, before, after)]

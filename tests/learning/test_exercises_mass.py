@@ -33,7 +33,7 @@ def test_who_wins_the_majority() -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: the majority is counted again after the last step or piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
-        for drawn, right in draw_many(name, sample(30, 90)):
+        for drawn, right in draw_many(name, sample(15, 90)):
             assert isinstance(right, MajorityGoesTo)
             table = read_plain(drawn)
             church = [list_windows(table, seat) for seat in range(len(table["farms"]))]
@@ -58,7 +58,7 @@ def test_who_cannot_rise() -> None:
 
     It stands in the highest window, or its step costs more grain than there is.
     """
-    for drawn, right in draw_many("rising-barred", sample(30, 60)):
+    for drawn, right in draw_many("rising-barred", sample(15, 60)):
         grain = read_plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:
             assert isinstance(claim, CannotRise)
@@ -67,7 +67,7 @@ def test_who_cannot_rise() -> None:
 
 def test_how_many_are_drawn_blindly() -> None:
     """mass-draw, mass-buy-out: the number drawn is four less those who were bought out."""
-    for drawn, right in draw_many("drawn-blindly", sample(30, 60)):
+    for drawn, right in draw_many("drawn-blindly", sample(15, 60)):
         top = drawn.position.top
         assert isinstance(top, BuyingOut) and isinstance(right, DrawnBlindly)
         assert right.count == 4 - top.drawn - isinstance(drawn.about, BuyOut)
@@ -84,7 +84,7 @@ def test_who_decides_next() -> None:
     Buying out is over once four members are out.
     """
     for name in ("first-to-buy-out", "next-to-buy-out", "next-to-rise"):
-        for drawn, right in draw_many(name, sample(30, 60)):
+        for drawn, right in draw_many(name, sample(15, 60)):
             table, seat = read_plain(drawn), drawn.position.seat
             seats = range(len(table["farms"]))
             order = [(table["start"] + step) % len(seats) for step in seats]
@@ -107,7 +107,7 @@ def test_who_decides_next() -> None:
 def test_monks_and_the_bag() -> None:
     """mass-monks, mass-draw: drawn monks go back, so four monks and the members not drawn are in the bag afterwards."""
     for name in ("monks", "bag-holds"):
-        for drawn, right in draw_many(name, sample(30, 60)):
+        for drawn, right in draw_many(name, sample(15, 60)):
             top = drawn.position.top
             assert isinstance(top, Drawing)
             if isinstance(right, MonksGoBack):

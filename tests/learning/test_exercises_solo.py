@@ -55,8 +55,8 @@ def test_which_cube_is_hers() -> None:
     In tasks to choose for her, they leave her several kinds on the space that the task names.
     """
     for drawn, goal in (
-        *draw_many("her-cube", sample(18, 90)),
-        *draw_many("you-choose", sample(15, 60), "solo-any", "solo-any-next"),
+        *draw_many("her-cube", sample(9, 90)),
+        *draw_many("you-choose", sample(9, 60), "solo-any", "solo-any-next"),
     ):
         assert isinstance(drawn.position.top, Turn)
         for answer, option in enumerate(drawn.position.options):
@@ -77,7 +77,7 @@ def test_where_her_dead_lie() -> None:
 
     If it comes from the market, they lie in a grave.
     """
-    for drawn, goal in draw_many("hers-rests", sample(18, 60)):
+    for drawn, goal in draw_many("hers-rests", sample(9, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
         (space, _), *others = find_hers(drawn.position, does)
@@ -88,10 +88,10 @@ def test_where_her_dead_lie() -> None:
 
 def test_her_track_and_her_tiles() -> None:
     """solo-track, solo-new-round, solo-fate, solo-shuffle: Carla's cubes go space after space; an open set is shuffled."""
-    for drawn, right in draw_many("her-track", sample(18, 60)):
+    for drawn, right in draw_many("her-track", sample(9, 60)):
         assert isinstance(right, LiesOn) and right.after == Leave()
         assert right.spot == read_plain(drawn)["rival"]["laid"] % 12 + 1
-    for drawn, right in draw_many("face-down", sample(18, 60)):
+    for drawn, right in draw_many("face-down", sample(9, 60)):
         assert isinstance(right, FaceDown)
         tile, fate = drawn.position.top.tile, read_plain(drawn)["rival"]["fate"]
         hidden = fate[tile // 3 * 3 : tile // 3 * 3 + 3].count("hidden")
@@ -104,12 +104,12 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
     One on the farm dies, else one who is unborn, else the one in the lowest window; of several the lowest generation. A drawn
     member goes to her first free window, or back into the bag.
     """
-    for drawn, right in draw_many("hers-dies", sample(18, 60)):
+    for drawn, right in draw_many("hers-dies", sample(9, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]
         living = [(order.index(place), generation) for generation, place in list_places(read_plain(drawn), 1) if place in order]
         assert (order.index(right.place), right.generation) == min(living)
-    for drawn, right in draw_many("her-window", sample(18, 60)):
+    for drawn, right in draw_many("her-window", sample(9, 60)):
         assert isinstance(right, HerWindow)
         taken = {place for _, place in list_places(read_plain(drawn), 1)}
         free = [place for place in ("church-1", "church-2", "church-3", "church-4") if place not in taken]
@@ -118,14 +118,14 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
 
 def test_what_points_are_worth() -> None:
     """solo-rank: the right answer of each drawn exercise is the rank of the points it names, from 40, 50, 60, 70 and 80 on."""
-    for drawn, right in draw_many("rank", sample(18, 60)):
+    for drawn, right in draw_many("rank", sample(9, 60)):
         (points,) = re.findall(r"\d+", WORDING.word_question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
     """solo-market-serve: Carla gets the front customer, or the second if the player serves that one."""
-    for drawn, goal in draw_many("hers-served", sample(15, 40)):
+    for drawn, goal in draw_many("hers-served", sample(9, 40)):
         front = [tile for tile in read_plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):
             served = None if option.choice == Pass() else option.choice.customer

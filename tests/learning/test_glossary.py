@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 
+from tests.learning.courses import COURSES
 from village_core.kernel.words import ENGLISH, keys
 from village_widgets.components.glossary import list_forms
 from village_widgets.components.telling import Telling
-from village_widgets.tutor.course import Course, list_taught_games
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import begin
 
 STRICT = "03"
 """The number of the last chapter in which no word may come before its step."""
 REFERENCE = re.compile(r"\[([^\]]+)\]\([^)]+\)")
-GAMES = pytest.mark.parametrize("game", list_taught_games())
+GAMES = pytest.mark.parametrize("game", COURSES)
 
 
 class StepTexts(NamedTuple):
@@ -34,8 +35,10 @@ class StepTexts(NamedTuple):
         return f"{self.chapter}/{self.step}"
 
 
-def list_steps(course: Course) -> Iterator[StepTexts]:
-    """Yield the steps of the core chapters in order."""
+@cache
+def list_steps(course: Course) -> list[StepTexts]:
+    """List the steps of the core chapters in order."""
+    found = []
     for chapter in course.core:
         if chapter not in course.lessons:
             continue
@@ -44,7 +47,8 @@ def list_steps(course: Course) -> Iterator[StepTexts]:
         for number, step in enumerate(lesson.steps):
             say = course.build_formatter(chapter, begin(course.players, lesson, number).position)
             named = [key for key in known if key.partition(".")[0] == f"step-{step.key}"]
-            yield StepTexts(chapter, step.key, tuple(" ".join(say(key).split()) for key in named))
+            found.append(StepTexts(chapter, step.key, tuple(" ".join(say(key).split()) for key in named)))
+    return found
 
 
 def find_telling(course: Course) -> Telling:
@@ -74,7 +78,7 @@ def find_words(text: str, patterns: dict[str, re.Pattern[str]]) -> set[str]:
 @GAMES
 def test_the_words_stand_in_the_order_of_the_course(game: str) -> None:
     """Each word names a step of the core that teaches it, uses it, and comes no earlier than that of the word before."""
-    course = Course(game)
+    course = COURSES[game]
     steps = {step.place: step.texts for step in list_steps(course)}
     patterns, glossary = list_patterns(course), find_telling(course).glossary
     order = list(steps)
@@ -89,8 +93,8 @@ def test_the_words_stand_in_the_order_of_the_course(game: str) -> None:
 @GAMES
 def test_the_first_chapters_use_no_word_before_it_is_taught(game: str) -> None:
     """Up to chapter 3 no text of a step has a word that a later step teaches."""
-    course = Course(game)
-    steps, patterns = list(list_steps(course)), list_patterns(course)
+    course = COURSES[game]
+    steps, patterns = list_steps(course), list_patterns(course)
     order = [step.place for step in steps]
     taught = {entry.key: order.index(entry.taught) for entry in find_telling(course).glossary}
     early = [(number, step) for number, step in enumerate(steps) if step.chapter[:2] <= STRICT]
@@ -108,8 +112,8 @@ def test_the_first_chapters_use_no_word_before_it_is_taught(game: str) -> None:
 @GAMES
 def test_a_later_word_before_its_step_can_be_tapped(game: str) -> None:
     """A text with a word that is yet to be taught has that word at least once outside the links to the board."""
-    course = Course(game)
-    steps, patterns = list(list_steps(course)), list_patterns(course)
+    course = COURSES[game]
+    steps, patterns = list_steps(course), list_patterns(course)
     order = [step.place for step in steps]
     taught = {entry.key: order.index(entry.taught) for entry in find_telling(course).glossary}
     hidden, met = [], 0
