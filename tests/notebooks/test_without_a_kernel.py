@@ -6,10 +6,12 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from collections.abc import Iterator
 from pathlib import Path
 
 import nbformat
 import pytest
+from jupyter_client.manager import KernelManager
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 from traitlets.config import PyFileConfigLoader
@@ -73,18 +75,26 @@ def draw_new_game(game, edition):
     return draw_position(game.new_game(EditionSettings(edition), 2))
 
 
-def run_and_save(*sources: str, **options: bool) -> nbformat.NotebookNode:
+@pytest.fixture(scope="module")
+def kernel() -> Iterator[KernelManager]:
+    """Give a kernel in which all notebooks of this module run; the first one starts it."""
+    started = KernelManager(kernel_name="python3")
+    yield started
+    started.shutdown_kernel(now=True)
+
+
+def run_and_save(kernel: KernelManager, *sources: str, **options: bool) -> nbformat.NotebookNode:
     """Return a notebook with these cells after the setup, run with nbclient's ``options`` and saved."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (SETUP, *sources)])
     there = {"metadata": {"path": str(ROOT)}}
-    NotebookClient(notebook, timeout=120, kernel_name="python3", resources=there, **options).execute()
+    NotebookClient(notebook, km=kernel, timeout=120, resources=there, **options).execute()
     return nbformat.reads(nbformat.writes(notebook), as_version=4)
 
 
 @pytest.fixture(scope="module")
-def saved() -> nbformat.NotebookNode:
+def saved(kernel: KernelManager) -> nbformat.NotebookNode:
     """Return a notebook with a cell of each kind, run and saved."""
-    return run_and_save(*CELLS.values())
+    return run_and_save(kernel, *CELLS.values())
 
 
 @pytest.mark.parametrize("kind", CELLS)
@@ -103,15 +113,15 @@ def test_an_exported_page_shows_the_boards(saved):
     assert "<b>Ben</b>" not in page
 
 
-def test_a_notebook_keeps_the_live_board_as_it_was_left() -> None:
+def test_a_notebook_keeps_the_live_board_as_it_was_left(kernel: KernelManager) -> None:
     """A notebook that runs without a browser, as by papermill, keeps the state of its board after the last move."""
-    states = run_and_save(*LIVE).metadata.widgets[STATE].state.values()
+    states = run_and_save(kernel, *LIVE).metadata.widgets[STATE].state.values()
     [packed] = [each.data for state in states for each in state.get("buffers", ()) if each.path == ["_told"]]
     table = json.loads(zlib.decompress(b64decode(packed)))["table"]
     assert table["panels"] and [entry["step"] for entry in table["log"][1]] == [0]
 
 
-def test_a_plain_export_without_states_shows_pictures_that_need_no_script() -> None:
+def test_a_plain_export_without_states_shows_pictures_that_need_no_script(kernel: KernelManager) -> None:
     """An export without widgets' states, by the option in README, has the board's picture and no widget."""
-    page, _ = HTMLExporter(template_name="basic").from_notebook_node(run_and_save(LIVE[0], store_widget_state=False))
+    page, _ = HTMLExporter(template_name="basic").from_notebook_node(run_and_save(kernel, LIVE[0], store_widget_state=False))
     assert page.count("data:image/svg+xml") == 1 and "widget-view+json" not in page
