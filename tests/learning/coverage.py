@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from tests.learning.courses import COURSES
@@ -28,6 +29,7 @@ class Coverage(NamedTuple):
     asked: tuple[str, ...]
 
 
+@cache
 def build_table(course: Course[GameTable]) -> tuple[Coverage, ...]:
     """Return a line for each rule, in the order of the rules."""
     steps, kinds = list(_list_steps(course)), course.exercises.kinds

@@ -107,6 +107,7 @@ def test_a_card_names_the_place_of_its_task_first(game: str, name: str) -> None:
 
     If there is none of these, it is the first that the task names, or else the text.
     """
+    assert COURSES[game].find_lesson(name).steps
     for chapter in walk_chapter(COURSES[game], name):
         places, near = list_targets(chapter), chapter._build_card().near
         assert [at for at in near if at in places][:1] == places[:1], chapter.place

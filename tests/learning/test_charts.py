@@ -286,11 +286,13 @@ def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected
     assert format_percent(chance, words()) == expected
 
 
-def test_nothing_is_imported_before_a_picture_is_shown() -> None:
-    """Importing the play page and the reckoning loads neither bqplot nor numpy."""
+def test_no_large_library_is_imported_before_it_is_needed() -> None:
+    """Importing Village's lessons does not load SQLAlchemy; with the play page and the reckoning, neither bqplot nor numpy."""
     code = (
-        "import json, sys; import village_widgets.play, village_widgets.games.village.reckoning;"
-        "print(json.dumps([name for name in sys.modules if name.split('.')[0] in ('bqplot', 'numpy')]))"
+        "import json, sys; import village_widgets.games.village.learning; early = [*sys.modules];"
+        "import village_widgets.play, village_widgets.games.village.reckoning;"
+        "print(json.dumps([name for name in early if name == 'sqlalchemy']"
+        " + [name for name in sys.modules if name.split('.')[0] in ('bqplot', 'numpy')]))"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert json.loads(ran.stdout) == []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from tests.learning.courses import COURSES
-from tests.learning.coverage import Coverage, build_table, format_table
+from tests.learning.coverage import build_table, format_table
 from tests.learning.coverage import main as coverage_main
 from tests.samples import sample
 from village_core.games.village.rules import Rule
@@ -94,16 +93,10 @@ TOLD = {
 }
 
 
-@cache
-def build_lines(name: str) -> tuple[Coverage, ...]:
-    """Return the table of a game's rules, steps and exercises."""
-    return build_table(COURSES[name])
-
-
 @pytest.mark.parametrize("name", COURSES)
 def test_every_rule_is_taught_and_asked(name: str) -> None:
     """Each rule has a step that teaches it and, unless it is a standing one, a kind of exercise that asks it."""
-    lines = build_lines(name)
+    lines = build_table(COURSES[name])
     assert [line.rule for line in lines] == list(COURSES[name].rules)
     standing = COURSES[name].game.narrator.STANDING
     missing = tuple(line for line in lines if not line.taught or not (line.asked or line.rule in standing))
@@ -116,7 +109,7 @@ def test_every_chapter_with_steps_asks_about_its_rules(name: str) -> None:
 
     An exercise drawn about a rule names it and is of a kind in its line of the table.
     """
-    course, lines = COURSES[name], {line.rule: line for line in build_lines(name)}
+    course, lines = COURSES[name], {line.rule: line for line in build_table(COURSES[name])}
     for chapter in course.lessons:
         lesson = course.find_lesson(chapter)
         assert lesson.checks > 0 or not lesson.teaches, chapter
@@ -198,7 +191,7 @@ def test_the_home_names_the_minutes_that_a_chapter_takes(name: str) -> None:
 def test_a_rule_that_is_taught_is_met(name: str) -> None:
     """All rules except a few and the standing ones come up when a step that teaches them, or a likely wrong move, is played."""
     standing = COURSES[name].game.narrator.STANDING
-    unmet = tuple(line for line in build_lines(name) if not line.met and line.rule not in standing)
+    unmet = tuple(line for line in build_table(COURSES[name]) if not line.met and line.rule not in standing)
     assert {line.rule for line in unmet} <= TOLD[name], f"only told, never met:\n{format_table(unmet)}"
 
 

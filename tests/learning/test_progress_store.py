@@ -289,10 +289,3 @@ def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
         ProgressStore(tmp_path).keep(READER, SOME)
     assert error.value.problem == "progress-not-kept"
     assert read_kept(tmp_path) == {}
-
-
-def test_importing_the_lessons_loads_no_database_library() -> None:
-    """Importing Village's lessons does not import SQLAlchemy."""
-    program = "import sys; import village_widgets.games.village.learning; print('sqlalchemy' in sys.modules)"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "False"

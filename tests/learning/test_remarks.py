@@ -39,7 +39,7 @@ def draw_all(game: str) -> list[Exercise]:
     return found
 
 
-def list_wrong(made: Exercise, most: int = 12) -> list[int]:
+def list_wrong(made: Exercise, most: int = sample(8, 12)) -> list[int]:
     """Return at most ``most`` of the wrong answers, spread over all."""
     wrong = [answer for answer in range(made.answers) if not made.is_right(answer)]
     return wrong[:: len(wrong) // most + 1]
