@@ -233,6 +233,17 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 
 
+def test_points_on_the_sheet_go_below_zero_by_a_ruling() -> None:
+    """score-points: people may enter fewer points than 0 before the end, unless the ruling ``below_zero`` is off."""
+    entered = Tell(0, Category.POINTS, -1)
+    free, floored = (
+        replace(at, table=replace(at.table, round=16)) for at in (begin_tracked(below_zero=below) for below in (True, False))
+    )
+    sheet = play_tracked(EndRound(), entered, start=free)
+    assert sheet.position.top.outcome(sheet.position.table).sheets[0].points[Category.POINTS] == -1
+    assert find_refusing(play_tracked(EndRound(), start=floored), entered) == (Rule.SCORE_POINTS,)
+
+
 def test_reports_about_others_leave_each_other_alone() -> None:
     """Reports of two players, or one and a round's end, are independent unless both may bring the last shell or first points."""
     one, two = NoteGood(0, BERRIES, Place.BERRIES), NoteGood(1, BERRIES, Place.BERRIES)
