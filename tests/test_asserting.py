@@ -43,18 +43,6 @@ def test_it():
     thread.start()
     thread.join()
 """
-WRONG_IN_LOOP = "def test_it():\n    for each in [1]:\n        assert len([each]) == 2\n"
-ON_BOTH_SIDES = """
-import pytest
-
-def check_all(them):
-    for each in them:
-        assert each
-
-@pytest.mark.parametrize("them", [[1], []])
-def test_it(them):
-    check_all(them)
-"""
 WITHOUT_ASSERTIONS = "def test_it():\n    int('1')\n"
 
 
@@ -79,15 +67,3 @@ def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, sourc
 def test_other_tests_pass(pytester: pytest.Pytester, source: str) -> None:
     """A test passes that reaches one assertion, and one in which none is written: that is for reviewers to find."""
     assert count_passes(pytester, source) == 1
-
-
-def test_an_assertion_that_may_be_skipped_is_explained_if_it_fails(pytester: pytest.Pytester) -> None:
-    """The report of a wrong assertion in a loop has its line and its values, as that of any other."""
-    file = pytester.makepyfile(WRONG_IN_LOOP)
-    told = pytester.runpytest_inprocess("-p", "tests.asserting", "-p", "no:cacheprovider")
-    told.stdout.fnmatch_lines(["*assert 1 == 2*", "*where 1 = len([[]1[]])*", f"{file.name}:3: AssertionError"])
-
-
-def test_each_case_of_a_test_has_to_reach_an_assertion(pytester: pytest.Pytester) -> None:
-    """Of two cases of one test, the one whose loop is empty fails, though the other has reached the same assertion."""
-    assert count_passes(pytester, ON_BOTH_SIDES) == 1
