@@ -31,6 +31,7 @@ empty =
 open = { $count
     more }
 bag = [Bag] *is .all
+odd = one\rtwo
 """
 
 
