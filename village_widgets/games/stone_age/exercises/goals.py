@@ -29,8 +29,12 @@ def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
 
     It is empty if the tribe can place them.
     """
-    workers = 2 if place is Place.HUT else 1
-    refusal = StoneAgePosition(table, (Placing(seat),)).why_not(PlaceWorkers(place, workers))
+    choice, placing = PlaceWorkers(place, 2 if place is Place.HUT else 1), Placing(seat)
+    offered = () if placing.asks(table) is None else placing.offers(table)
+    found = next((offer for offers in offered for offer in offers.each if offer.choice == choice), None)
+    if found is not None:  # free if it isn't barred; judging all offers would take several times as long
+        return tuple(lack.rule for lack in found.barred)
+    refusal = StoneAgePosition(table, (placing,)).why_not(choice)
     return () if refusal is None else tuple(refusal.rules)
 
 
