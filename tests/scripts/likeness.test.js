@@ -25,6 +25,16 @@ test("a word is found with another ending, in a compound, and without its umlaut
   assert.deepEqual(closest("Startspielermarker", "Startspieler", "Start"), ["Startspieler", "Start"]);
 });
 
+test("an umlaut and ß are the same however they are typed", () => {
+  assert.deepEqual(splitWords("Muehle, Groesse, Haeuser"), splitWords("Mühle, Größe, Häuser"));
+  assert.deepEqual(splitWords("neue Frauen"), ["neue", "frauen"]);
+});
+
+test("a word is found while it is typed, before those that have the same letters inside", () => {
+  assert.deepEqual(closest("mark", "landmark", "market"), ["market"]);
+  assert.deepEqual(closest("pl", "supply", "plague"), ["plague"]);
+});
+
 test("a word with two letters swapped or one left out is found, but not a short one", () => {
   assert.deepEqual(closest("plage", "plague", "place"), ["plague", "place"]);
   assert.deepEqual(closest("chruch", "church", "chronicle"), ["church"]);
