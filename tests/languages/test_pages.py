@@ -94,6 +94,13 @@ def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
     assert find_joined({*tell_game(game)}, 200) == []
 
 
+def test_the_result_of_a_game_for_one_is_explained_with_the_signs_of_the_language() -> None:
+    """The rule that decides a game against Carla, and all ranks, have the signs of the language between their parts."""
+    start = find_game("village").new_game(EditionSettings("big_box_2023"), 1)
+    telling = shown_game("village").telling((Player("A", "red"),), start, shown_game("village").words())
+    assert find_joined({*telling.explain_result("solo-rank")}, 1) == []
+
+
 @pytest.mark.parametrize("game", list_taught_games())
 def test_no_text_of_a_course_is_put_together_with_spaces(game: str) -> None:
     """Questions, claims, reasons, solutions, remarks, and rules with their sources have the language's signs between parts.
