@@ -87,7 +87,9 @@ def run_and_save(kernel: KernelManager, *sources: str, **options: bool) -> nbfor
     """Return a notebook with these cells after the setup, run with nbclient's ``options`` and saved."""
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in (SETUP, *sources)])
     there = {"metadata": {"path": str(ROOT)}}
-    NotebookClient(notebook, km=kernel, timeout=120, resources=there, **options).execute()
+    client = NotebookClient(notebook, km=kernel, timeout=120, resources=there, **options)
+    client.execute()
+    client.kc.stop_channels()
     return nbformat.reads(nbformat.writes(notebook), as_version=4)
 
 
