@@ -96,7 +96,7 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
     assert not table.session.lines
 
 
-def test_a_choice_of_another_moment_cannot_have_happened(store: Store):
+def test_only_a_choice_of_the_moment_can_happen_anyway(store: Store):
     """A choice of another moment can't be entered anyway: it is refused with the offer to put the table right."""
     table = open_table(store, lay_turn(lay_village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})

@@ -79,7 +79,7 @@ class Recorded(NamedTuple):
     @property
     def known(self) -> dict[str, dict]:
         """The expected result of each recorded game by its name, from ``expected.toml``."""
-        return read_expected(self.folder)
+        return read_results(self.folder)
 
     def read_text(self, name: str) -> str:
         """Return the text of a recorded game's save, by its name."""
@@ -141,7 +141,7 @@ class Recorded(NamedTuple):
 
 
 @cache
-def read_expected(folder: Path) -> dict[str, dict]:
+def read_results(folder: Path) -> dict[str, dict]:
     """Read the expected result of each recorded game of a folder, by its name."""
     return tomllib.loads((folder / "expected.toml").read_text(encoding="utf-8"))
 

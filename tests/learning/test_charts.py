@@ -286,7 +286,7 @@ def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected
     assert format_percent(chance, words()) == expected
 
 
-def test_no_large_library_is_imported_before_it_is_needed() -> None:
+def test_large_libraries_are_imported_at_their_first_use() -> None:
     """Importing Village's lessons does not load SQLAlchemy; with the play page and the reckoning, neither bqplot nor numpy."""
     code = (
         "import json, sys; import village_widgets.games.village.learning; early = [*sys.modules];"

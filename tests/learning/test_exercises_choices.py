@@ -19,7 +19,7 @@ from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.wording import PositionWords
 
 
-def list_allowed(drawn: Exercise[Table]) -> list[Way]:
+def list_legal_ways(drawn: Exercise[Table]) -> list[Way]:
     """Return the ways, each a choice with a payment, that the rules as written down a second time allow in an exercise.
 
     Without a cube on the board the well is not one of them.
@@ -33,7 +33,7 @@ def list_allowed(drawn: Exercise[Table]) -> list[Way]:
 
 def list_able(drawn: Exercise[Table]) -> set[str]:
     """Return the choices that the rules, as written down a second time, allow at the position of an exercise."""
-    return {way[0] for way in list_allowed(drawn)}
+    return {way[0] for way in list_legal_ways(drawn)}
 
 
 def write_plain(choice: Choice) -> str:
@@ -118,7 +118,7 @@ def test_prices_are_right() -> None:
     for drawn, goal in draw_many("price", sample(45, 300)):
         if not isinstance(goal, Costs):
             continue
-        legal = {way for way in list_allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
+        legal = {way for way in list_legal_ways(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
         reached = [option for option in drawn.position.options if goal.is_reached(drawn.position, option)]
         assert {(write_plain(option.choice), option.payment.spent, option.payment.time) for option in reached} <= legal
         alike = {way for way in legal if json.loads(way[0])["type"] == json.loads(write_plain(goal.choice))["type"]}
@@ -134,7 +134,7 @@ def test_sparing_moves_are_right() -> None:
     for drawn, goal in draw_many("price", 150):
         if not isinstance(goal, Sparing):
             continue
-        ways = [way for way in list_allowed(drawn) if way[0] == write_plain(goal.choice)]
+        ways = [way for way in list_legal_ways(drawn) if way[0] == write_plain(goal.choice)]
         reached = [option for option in drawn.position.options if goal.is_reached(drawn.position, option)]
         assert {write_plain(option.choice) for option in reached} == {write_plain(goal.choice)} and len(reached) < len(ways)
         if goal.what == "time":

@@ -40,7 +40,7 @@ SAYS_SO = (
 REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
 
 
-def draw_asked(rule: Rule, count: int = sample(9, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+def draw_about(rule: Rule, count: int = sample(9, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
     """Yield exercises about a rule: each with its right claim, and the deciding seat's farm as plain data before and after.
 
     The choice is made again at the saved and loaded position.
@@ -114,7 +114,7 @@ def list_moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> t
 def test_the_rule_asked_is_what_happens() -> None:
     """An event of the claim's step names the rule asked, for rules that events name."""
     for rule in SAYS_SO:
-        for drawn, right, _, _ in draw_asked(rule, 9):
+        for drawn, right, _, _ in draw_about(rule, 9):
             events = drawn.position.play(right.after).events
             named = {event.rule for event in events if isinstance(event, (Gained, Moved, PrestigeGained))}
             assert rule in named, (rule, named)
@@ -124,28 +124,28 @@ def test_harvests() -> None:
     """harvest, harvest-horse, harvest-ox, harvest-limit: 2, with plow and horse 3, with plow and ox 4, never above 5."""
     teams = {Rule.HARVEST: 2, Rule.HARVEST_HORSE: 3, Rule.HARVEST_OX: 4}
     for rule, bags in teams.items():
-        for _, right, before, after in draw_asked(rule):
+        for _, right, before, after in draw_about(rule):
             assert isinstance(right, claims.HasPieces) and right.what == "grain"
             ox, horse = before["plow"] and before["ox"], before["plow"] and before["horse"]
             assert bags == (4 if ox else 3 if horse else 2)
             assert right.count == after["grain"] == min(5, before["grain"] + bags)
-    for _, right, before, _ in draw_asked(Rule.HARVEST_LIMIT):
+    for _, right, before, _ in draw_about(Rule.HARVEST_LIMIT):
         bags = 4 if before["plow"] and before["ox"] else 3 if before["plow"] and before["horse"] else 2
         assert isinstance(right, claims.HasPieces) and right.count == 5 and before["grain"] + bags > 5
 
 
 def test_the_plague() -> None:
     """turn-plague: a plague cube costs 2 time."""
-    for _, right, _, _ in draw_asked(Rule.TURN_PLAGUE):
+    for _, right, _, _ in draw_about(Rule.TURN_PLAGUE):
         assert isinstance(right, claims.Loses) and right.time == 2
 
 
 def test_the_mill() -> None:
     """crafts-mill, supply-limited: two grain become two coins, or one if a limited supply has only one left."""
-    for _, right, before, _ in draw_asked(Rule.CRAFTS_MILL):
+    for _, right, before, _ in draw_about(Rule.CRAFTS_MILL):
         assert isinstance(right, claims.HasPieces)
         assert right.count == before[right.what] + (2 if right.what == "coin" else -2)
-    for drawn, right, before, _ in draw_asked(Rule.SUPPLY_LIMITED):
+    for drawn, right, before, _ in draw_about(Rule.SUPPLY_LIMITED):
         assert (
             isinstance(right, claims.HasPieces) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
         )
@@ -153,7 +153,7 @@ def test_the_mill() -> None:
 
 def test_rewards_of_cities() -> None:
     """travel-reward: the first visit brings the reward that the city shows, or asks the player to choose it."""
-    for drawn, right, before, _ in draw_asked(Rule.TRAVEL_REWARD):
+    for drawn, right, before, _ in draw_about(Rule.TRAVEL_REWARD):
         city = json.loads(msgspec.json.encode(right.after.choice))["end"]
         assert city not in before["cities"]
         if isinstance(right, Decides):
@@ -166,13 +166,13 @@ def test_rewards_of_cities() -> None:
 def test_privileges() -> None:
     """council-stay, privilege-stage, privilege-ring, privilege-prestige: the highest stage held; the ring; 3 for a coin."""
     for rule in (Rule.COUNCIL_STAY, Rule.PRIVILEGE_STAGE):
-        for drawn, right, before, _ in draw_asked(rule):
+        for drawn, right, before, _ in draw_about(rule):
             stages = [int(place[-1]) for here in before["family"] for place in here if place.startswith("council-")]
             assert isinstance(right, claims.MayUse) and right.stage == max(stages)
             assert drawn.position.seat == right.seat
-    for drawn, right, _, _ in draw_asked(Rule.PRIVILEGE_RING):
+    for drawn, right, _, _ in draw_about(Rule.PRIVILEGE_RING):
         assert isinstance(right, claims.StartsNext) and right.seat == drawn.position.seat != read_plain(drawn)["start"]
-    for _, right, before, _ in draw_asked(Rule.PRIVILEGE_PRESTIGE):
+    for _, right, before, _ in draw_about(Rule.PRIVILEGE_PRESTIGE):
         assert isinstance(right, claims.HasPieces)
         assert right.count == before[right.what] + (3 if right.what == "prestige" else -1)
 
@@ -187,7 +187,7 @@ def test_who_is_next() -> None:
         (Rule.TURN_LEAVE, "turn", 1),
         (Rule.MARKET_DAY, "market-day", 0),
     ):
-        for drawn, right, _, _ in draw_asked(rule):
+        for drawn, right, _, _ in draw_about(rule):
             if isinstance(right, Decides):
                 assert drawn.position.seat is not None
                 expected = (drawn.position.seat + on) % len(drawn.position.table.farms)
@@ -197,13 +197,13 @@ def test_who_is_next() -> None:
 def test_a_market_day() -> None:
     """market-serve, market-pass, market-refill: clockwise without those who passed; the front of the queue steps up."""
     for rule in (Rule.MARKET_SERVE, Rule.MARKET_PASS):
-        for drawn, right, _, _ in draw_asked(rule):
+        for drawn, right, _, _ in draw_about(rule):
             frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
             count = len(drawn.position.table.farms)
             following = [(frame["turn"] + on) % count for on in range(1, count + 1)]
             still = [seat for seat in following if seat not in frame.get("passed", ())]
             assert isinstance(right, Decides) and (right.seat, right.step) == (still[0], "market-day")
-    for drawn, right, _, _ in draw_asked(Rule.MARKET_REFILL):
+    for drawn, right, _, _ in draw_about(Rule.MARKET_REFILL):
         assert isinstance(right, claims.StepsUp) and right.customer == read_plain(drawn)["queue"][0]
 
 

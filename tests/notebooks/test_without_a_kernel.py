@@ -94,23 +94,23 @@ def run_and_save(kernel: KernelManager, *sources: str, **options: bool) -> nbfor
 
 
 @pytest.fixture(scope="module")
-def saved(kernel: KernelManager) -> nbformat.NotebookNode:
+def notebook(kernel: KernelManager) -> nbformat.NotebookNode:
     """Return a notebook with a cell of each kind, run and saved."""
     return run_and_save(kernel, *CELLS.values())
 
 
 @pytest.mark.parametrize("kind", CELLS)
-def test_a_cell_keeps_a_still_picture_and_a_stable_text(saved, kind):
+def test_a_cell_keeps_a_still_picture_and_a_stable_text(notebook, kind):
     """A cell's value is saved as a picture, and as a text without memory addresses."""
-    data = saved.cells[1 + list(CELLS).index(kind)].outputs[0].data
+    data = notebook.cells[1 + list(CELLS).index(kind)].outputs[0].data
     assert data["image/svg+xml"].startswith("<svg xmlns=")
     assert " at 0x" not in data["text/plain"]
 
 
-def test_an_exported_page_shows_the_boards(saved):
+def test_an_exported_page_shows_the_boards(notebook):
     """In an export by `make lab` each of the three cells is a picture, and names are escaped."""
     config = PyFileConfigLoader("jupyter_server_config.py", path=str(CONFIG)).load_config()
-    page, _ = HTMLExporter(template_name="basic", config=config).from_notebook_node(saved)
+    page, _ = HTMLExporter(template_name="basic", config=config).from_notebook_node(notebook)
     assert page.count("data:image/svg+xml") == len(CELLS)
     assert "<b>Ben</b>" not in page
 

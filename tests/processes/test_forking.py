@@ -93,7 +93,7 @@ def test_a_page_is_restarted(run, kernels) -> None:
     run(test())
 
 
-def test_many_pages_at_once_are_forked_and_end_when_asked(run, kernels) -> None:
+def test_many_pages_at_once_are_forked_and_end_on_request(run, kernels) -> None:
     """Many pages started at once are all forked and answer; asked to shut down just after work, each ends without a signal."""
 
     async def test() -> None:

@@ -28,9 +28,9 @@ def test_what_was_acknowledged_outlives_the_kernel(new_address: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def entered(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedTable]:
+def played_table(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedTable]:
     """Give the folder of a store's file with a table for which a page has entered 40 inputs, and what it entered."""
-    folder = tmp_path_factory.mktemp("entered")
+    folder = tmp_path_factory.mktemp("played")
     page = Page(f"sqlite:///{folder / FILE}", 1)
     page.play(kills=0)
     page._waiting = [page.tables[0].prepare(page._random) for _ in range(40)]
@@ -48,9 +48,9 @@ def entered(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedTable
         ("UPDATE village_lines SET token = 'another' WHERE number = 30", "disordered"),
     ],
 )
-def test_the_judge_sees_what_is_wrong(entered: tuple[Path, PlayedTable], tmp_path: Path, change: str, fault: str) -> None:
+def test_the_judge_sees_what_is_wrong(played_table: tuple[Path, PlayedTable], tmp_path: Path, change: str, fault: str) -> None:
     """``judge`` calls an unchanged table sound; without seals, it counts one fault of a removed or changed line, by its kind."""
-    folder, played = entered
+    folder, played = played_table
     file = copytree(folder, tmp_path / "copy") / FILE
     address = f"sqlite:///{file}"
     assert judge(address, played).sound and count_damage(address) == 0

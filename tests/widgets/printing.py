@@ -128,7 +128,7 @@ class Numbers:
         known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
         return dict(each for each in self.list().items() if each not in known)
 
-    def list_tried(self) -> list[str]:
+    def choose_numbers(self) -> list[str]:
         """Return the new numbers that this run tries: all in a long run, else those with a word that none before them has.
 
         The word is in the number's dotted name, or beside it in its row. So one craft is tried with all its numbers and the other
@@ -157,7 +157,7 @@ class Numbers:
         """Return the words that stand beside a number in its row: values that are one of several words."""
         row = name.rpartition(".")[0]
         beside = {other: value for other, value in values(self.edition).items() if other.rpartition(".")[0] == row}
-        return [str(value) for other, value in beside.items() if self.list_allowed(other)]
+        return [str(value) for other, value in beside.items() if self.list_words_that_fit(other)]
 
     def list_corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
         """Yield other legal values of a number with the settings that correct it, the most conspicuous value first."""
@@ -259,7 +259,7 @@ class Numbers:
         return ""
 
     def check(self) -> None:
-        """Fail unless every number has a panel or a reason, and those tried (``list_tried``) are printed where they belong.
+        """Fail unless every number has a panel or a reason, and those tried (``choose_numbers``) are printed where they belong.
 
         Those of a list must stand in the order in which people read, or backwards if the game says so.
         """
@@ -270,7 +270,7 @@ class Numbers:
             assert any(match(each, name) for each in (self.printing.panels, self.printing.unseen)), (
                 f"{name}: no panel is named for it"
             )
-        for name in self.list_tried():
+        for name in self.choose_numbers():
             found, (whole, _, last) = self.find(name, numbers[name]), name.rpartition(".")
             if last.isdecimal() and found and self.times(name):
                 lists[whole].append(found)
@@ -287,17 +287,17 @@ class Numbers:
         edition = values(self.edition)
         lists: dict[str, list[str]] = defaultdict(list)
         for name in edition:
-            if self.list_allowed(name) and not name.startswith("rulings."):
+            if self.list_words_that_fit(name) and not name.startswith("rulings."):
                 lists[LIST.sub("#", name)].append(name)
         for names in lists.values():
-            left = [*self.list_allowed(names[0])]
+            left = [*self.list_words_that_fit(names[0])]
             for name in names:
-                others = [word for word in (self.list_allowed(name) if LONG else left) if word != edition[name]]
+                others = [word for word in (self.list_words_that_fit(name) if LONG else left) if word != edition[name]]
                 for other in others if LONG or name == names[-1] else others[:1]:
                     left = [word for word in left if word != other]
                     yield name, edition[name], other
 
-    def list_allowed(self, name: str) -> tuple[Leaf, ...]:
+    def list_words_that_fit(self, name: str) -> tuple[Leaf, ...]:
         """Return the words that fit a value, or nothing if it isn't one of several words."""
         allowed = find_allowed(self.game.editions.kind, name)
         return () if allowed is None or isinstance(allowed, Range) else allowed

@@ -60,7 +60,7 @@ def _draw_path() -> str:
 
 def _draw_legend(view: SeenVillage) -> str:
     """Draw a card with the areas of the board whose printed values are in part reconstructed; "" if there are none."""
-    guessed = _list_guessed(view.edition, len(view.table.farms), view.table.rival is not None)
+    guessed = _list_guessed_areas(view.edition, len(view.table.farms), view.table.rival is not None)
     if not guessed:
         return ""
     areas = [view.say(f"area-{area}") for area in guessed]
@@ -72,7 +72,7 @@ def _draw_legend(view: SeenVillage) -> str:
 
 
 @lru_cache(maxsize=64)
-def _list_guessed(edition: Edition, players: int, alone: bool) -> tuple[str, ...]:
+def _list_guessed_areas(edition: Edition, players: int, alone: bool) -> tuple[str, ...]:
     """List the areas on which a printed value is reconstructed; ``alone`` is a game for one, in which Carla has an area."""
     printed = {
         "crafts": tuple(name for name in values(edition) if name.startswith("crafts.")),
