@@ -1,4 +1,4 @@
-"""A full game and its retelling to the tracker agree, under values of every ruling: random and recorded games."""
+"""A full game and its retelling to the tracker agree, under every value of every ruling: random and recorded games."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ def test_a_game_with_a_tracker_says_how_it_is_retold(subject: Subject) -> None:
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
-    """Under each value of a ruling, games of leaning players come out the same when they are retold, with late reports too.
-
-    A short run leaves out the values that each edition plays.
-    """
+    """Under each value of each ruling, games of leaning players come out the same when they are retold, with late reports too."""
     random = Random(f"late {ruled}")
     tracked = [check_retelling(ruled.subject, game) for game in ruled.play_games(10)]
     assert sum(check_late_reports(ruled.subject, game, random) for game in tracked)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -20,6 +18,7 @@ from village_core.games.editions import EditionSettings, list_rulings, word_of
 from village_core.games.narration import words
 from village_core.games.owning import choices_of
 from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words.parsing import parse_words
 
 TESTS = Path(__file__).parents[1]
 EACH_RULING = [(subject, name) for subject in subjects() for name in list_rulings(subject.game.editions.kind)]
@@ -39,10 +38,9 @@ class Variables(Visitor):
 
 @cache
 def find_variables(folder: Traversable) -> dict[str, set[str]]:
-    """Return the variables in each wording of a folder's English word file that reads a ruling, by the wording's key."""
-    found, text = {}, (folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
-    reading = [entry for entry in re.split(r"\n(?=\S)", text) if "$rulings-" in entry]
-    for message in FluentParser().parse("\n".join(reading)).body:
+    """Return the variables that each wording of a folder's English word file reads, by the wording's key."""
+    found = {}
+    for message in parse_words((folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(message, Message):
             visitor = Variables()
             visitor.visit(message)

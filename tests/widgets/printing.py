@@ -14,10 +14,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from tests.samples import LONG, spread
+from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
-from village_core.games.editions import BadSettings, EditionSettings, Leaf
+from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.owning import Range, find_allowed, values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
@@ -30,8 +30,6 @@ LARGE = (97, 29, 19, 9, 12, 8, 7)
 """Sentinel values, the best first: where a number may be large, nothing else on a board shows it."""
 MOVED = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?")
 BEGINS = re.compile(r"M([-\d.]+)[ ,]([-\d.]+)")
-LIST = re.compile(r"(?<=\.)\d+")
-"""A place in a list, in a dotted name."""
 EDGE = 20
 """Distance that a number may stand outside the box that a copy's check rings."""
 NEAR = 34
@@ -128,37 +126,6 @@ class Numbers:
         known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
         return dict(each for each in self.list().items() if each not in known)
 
-    def choose_numbers(self) -> list[str]:
-        """Return the new numbers that this run tries: all in a long run, else those with a word that none before them has.
-
-        The word is in the number's dotted name, or beside it in its row. So one craft is tried with all its numbers and the other
-        crafts with one each, and of the rows of a list the first, the last, and each of a new kind.
-        """
-        new = [*self.list_new()]
-        if LONG:
-            return new
-        lists: dict[str, list[str]] = defaultdict(list)
-        for name in new:
-            lists[LIST.sub("#", name)].append(name)
-        known: set[tuple[str, str]] = set()
-        tried = []
-        for form, names in lists.items():
-            for name in names:
-                parts = form.split(".")
-                words = {(f"{parts[0]} {len(parts)} {at}", part) for at, part in enumerate(parts)}
-                words |= {(form, word) for word in self.list_words(name)}
-                words |= {(form, place) for place in LIST.findall(name)} if name in spread(names) else set()
-                if not words <= known:
-                    tried.append(name)
-                known |= words
-        return tried
-
-    def list_words(self, name: str) -> list[str]:
-        """Return the words that stand beside a number in its row: values that are one of several words."""
-        row = name.rpartition(".")[0]
-        beside = {other: value for other, value in values(self.edition).items() if other.rpartition(".")[0] == row}
-        return [str(value) for other, value in beside.items() if self.list_words_that_fit(other)]
-
     def list_corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
         """Yield other legal values of a number with the settings that correct it, the most conspicuous value first."""
         for other in (*LARGE, value + 1, value - 1):
@@ -199,6 +166,7 @@ class Numbers:
         """
         before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
+        assert wanted or reason, f"{name}: no panel is named for it"
         for other, settings in self.list_corrections(name, value):
             after = self.draw(name, settings)
             came, went = after - before, before - after
@@ -259,56 +227,31 @@ class Numbers:
         return ""
 
     def check(self) -> None:
-        """Fail unless every number has a panel or a reason, and those tried (``choose_numbers``) are printed where they belong.
+        """Fail unless the new numbers of the edition (``list_new``) are printed where they belong.
 
         Those of a list must stand in the order in which people read, or backwards if the game says so.
         """
         lists: dict[str, list[Drawn]] = defaultdict(list)
-        numbers = self.list()
-        assert numbers
-        for name in numbers:
-            assert any(match(each, name) for each in (self.printing.panels, self.printing.unseen)), (
-                f"{name}: no panel is named for it"
-            )
-        for name in self.choose_numbers():
-            found, (whole, _, last) = self.find(name, numbers[name]), name.rpartition(".")
+        assert self.list()
+        for name, value in self.list_new().items():
+            found, (whole, _, last) = self.find(name, value), name.rpartition(".")
             if last.isdecimal() and found and self.times(name):
                 lists[whole].append(found)
         for whole, each in lists.items():
             backwards = whole in self.printing.backwards(self.edition)
             assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
 
-    def list_other_words(self) -> Iterator[tuple[str, Leaf, Leaf]]:
-        """Yield the dotted name of each value that is one of several words, rulings left out, with that word and another one.
-
-        In a long run these are all its other words; else each row of a list gets one that no row before it got, and the last
-        row all that are left.
-        """
-        edition = values(self.edition)
-        lists: dict[str, list[str]] = defaultdict(list)
-        for name in edition:
-            if self.list_words_that_fit(name) and not name.startswith("rulings."):
-                lists[LIST.sub("#", name)].append(name)
-        for names in lists.values():
-            left = [*self.list_words_that_fit(names[0])]
-            for name in names:
-                others = [word for word in (self.list_words_that_fit(name) if LONG else left) if word != edition[name]]
-                for other in others if LONG or name == names[-1] else others[:1]:
-                    left = [word for word in left if word != other]
-                    yield name, edition[name], other
-
-    def list_words_that_fit(self, name: str) -> tuple[Leaf, ...]:
-        """Return the words that fit a value, or nothing if it isn't one of several words."""
-        allowed = find_allowed(self.game.editions.kind, name)
-        return () if allowed is None or isinstance(allowed, Range) else allowed
-
     def check_words(self) -> None:
-        """Fail unless values that are one of several words (``list_other_words``) change exactly the panels named for them."""
-        for name, value, other in self.list_other_words():
+        """Fail unless each value that is one of several words changes exactly the panels named for it; rulings are left out."""
+        for name, value in values(self.edition).items():
+            allowed = find_allowed(self.game.editions.kind, name)
+            if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
+                continue
             panels = "" if match(self.printing.unseen, name) else match(self.printing.panels, name) or "a panel"
             before = self.draw(name, EditionSettings(self.name, ((name, value),)))
-            after = self.draw(name, EditionSettings(self.name, ((name, other),)))
-            assert {each.panel for each in (after - before) | (before - after)} == set(panels.split()), f"{name} = {other}"
+            for other in set(allowed) - {value}:
+                after = self.draw(name, EditionSettings(self.name, ((name, other),)))
+                assert {each.panel for each in (after - before) | (before - after)} == set(panels.split()), f"{name} = {other}"
 
 
 def list_numbers(edition: object) -> dict[str, int]:
