@@ -101,7 +101,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             assert chapter.position == before and chapter.at.state is StepState.ASKED
 
 
-@pytest.mark.parametrize(("game", "name"), thin(WALKED, 4))
+@pytest.mark.parametrize(("game", "name"), WALKED)
 def test_a_card_names_the_place_of_its_task_first(game: str, name: str) -> None:
     """The first place on a card is one to point at or to lay pieces out on, or else the solution's.
 
@@ -129,7 +129,7 @@ def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
 FOUND = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].find]
 
 
-@pytest.mark.parametrize(("name", "key"), thin(FOUND, 2))
+@pytest.mark.parametrize(("name", "key"), FOUND)
 def test_a_task_to_find_a_place_names_other_places_and_takes_no_moves(name: str, key: str, tmp_path: Path) -> None:
     """In Village's tasks to find a place, a wrong place is answered with its name, a panel too.
 
@@ -172,7 +172,7 @@ def test_an_answer_says_if_another_round_has_begun(game: str) -> None:
     assert ran_on == {(over, state) for over in (True, False) for state in (StepState.DONE, StepState.WRONG)}
 
 
-@pytest.mark.parametrize(("game", "name"), thin(POINTING, 3))
+@pytest.mark.parametrize(("game", "name"), POINTING)
 def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> None:
     """Pointing at a wrong place is answered with that place, what is sought, and the sought one's panel if that is another.
 
@@ -305,7 +305,7 @@ def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told:
 CHARTED = [(name, key) for name, key in STEPS if COURSE.find_lesson(name).steps[COURSE.find_lesson(name).find_number(key)].chart]
 
 
-@pytest.mark.parametrize(("name", "key"), thin(CHARTED, 2))
+@pytest.mark.parametrize(("name", "key"), CHARTED)
 def test_a_steps_chart_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
     """In Village a step's chart opens below the board, before and after its move, and closes with the next press or step."""
     chapter, said = open_chapter(tmp_path, name, key)
