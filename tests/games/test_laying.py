@@ -1,4 +1,4 @@
-"""A table laid out by hand is the running game that lies there, for games with a tracker under values of every ruling."""
+"""A table laid out by hand is the running game that lies there, for games with a tracker under every value of every ruling."""
 
 from __future__ import annotations
 
@@ -57,10 +57,7 @@ def check_laying(subject: Subject, games: Iterable[Game], store: Store) -> None:
 
 @pytest.mark.parametrize("ruled", EACH_RULED, ids=str)
 def test_a_running_game_is_laid_out_under_every_ruling(ruled: Ruled, store: Store) -> None:
-    """Under each value of a ruling, tables of leaning players' games can be laid out by hand where turns or rounds begin.
-
-    A short run leaves out the values that each edition plays.
-    """
+    """Under each value of each ruling, tables of leaning players' games can be laid out by hand where turns or rounds begin."""
     check_laying(ruled.subject, ruled.play_games(5), store)
 
 
