@@ -63,6 +63,19 @@ def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
     assert said.startswith("Good morning, AAAA") and said.endswith("….") and len(said) < 2500
 
 
+def test_values_that_stay_are_filled_into_every_wording(folder: Path) -> None:
+    """Words with values need no others, know them in every language and further folder, and let a call give another one."""
+    (folder / "more").mkdir()
+    (folder / "more" / "en.ftl").write_text("more = More for { $name }\n", encoding="utf-8")
+    words = Words(folder, language="en").with_values({"name": "Anna", "count": 2}).with_values({"count": 1})
+    assert (words.format("greeting"), words.format("cubes")) == ("Good morning, Anna.", "one cube")
+    assert words.in_language("de").format("greeting") == "Guten Morgen, Anna."
+    assert words.with_folders(folder / "more").format("more") == "More for Anna"
+    assert words.format("greeting", name="Ben") == "Good morning, Ben."
+    with pytest.raises(BadWording):
+        Words(folder, language="en").format("greeting")  # the words that they were made from have none
+
+
 def test_numbers_choose_the_plural(folder: Path) -> None:
     """One cube is singular; zero and several are plural."""
     words = Words(folder, language="en")

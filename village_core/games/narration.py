@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -35,7 +35,8 @@ def words(*folders: Traversable) -> Words:
 class Narrator(Generic[T, E_co]):
     """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
 
-    ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
+    ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``; ``rulings`` are those
+    of its values on which any wording may depend. A game adds its own before it words anything. ``RULES`` are the
     keys of its rules in the order of the texts. ``STANDING`` are those that no refusal, price or event names, because they only
     say how things are (what counts nothing at the end, what every player begins with). ``OWN_LACKS`` are the wordings of lacks
     that are not simply pieces that a player needs and hasn't got.
@@ -51,18 +52,30 @@ class Narrator(Generic[T, E_co]):
         self.names = names
         self.edition = edition
         self.nouns = Nouns(words, names, edition) if nouns is None else nouns
+        self.rulings = dict(numbers_of(edition, ("rulings",)))
         self.numbers = dict(numbers_of(edition, self.NUMBERED))
-        self._rulings = numbers_of(edition, ("rulings",))
+
+    @cached_property
+    def _ruled(self) -> Words:
+        return self.words.with_values(self.rulings)
+
+    @cached_property
+    def _numbered(self) -> Words:
+        return self._ruled.with_values(self.numbers)
 
     def rule(self, key: RuleKey) -> str:
         """Return the wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` if it is not a rule."""
         if key not in self.RULES:
             raise KeyError(key)
-        return self.format(key, **self.numbers)
+        return self.format_with_numbers(key)
 
     def format(self, key: str, **values: str | int) -> str:
         """Return any wording of the game with its values and the edition's rulings (``$rulings-…``), on which it may depend."""
-        return self.words.format(key, **{**self._rulings, **values})
+        return self._ruled.format(key, **values)
+
+    def format_with_numbers(self, key: str) -> str:
+        """Return a wording of the game with the edition's rulings and numbers."""
+        return self._numbered.format(key)
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
         """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule.

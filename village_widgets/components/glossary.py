@@ -68,10 +68,10 @@ def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Se
 
     ``own`` is the key of the panel of the page's player, on which a word about every player's panel is shown.
     """
-    key, numbers = f"word-{entry.key}", narrator.numbers
+    key = f"word-{entry.key}"
     return Meaning(
-        narrator.format(f"{key}.name", **numbers),
-        narrator.format(key, **numbers),
+        narrator.format_with_numbers(f"{key}.name"),
+        narrator.format_with_numbers(key),
         tuple(dict.fromkeys(said for rule in entry.rules for said in narrator.citations(rule))),
         tuple(draw_picture(name.replace(OWN, f"{own}@"), panels) for name in entry.shows if panels),
     )

@@ -59,7 +59,7 @@ class ShownEdition(NamedTuple, Generic[T]):
 
     def name(self, key: str) -> str:
         """Return the name by which this edition calls a term, in the language spoken."""
-        return self._format(self.telling.narrator, f"word-{key}.name")
+        return self.telling.narrator.format_with_numbers(f"word-{key}.name")
 
     def describe(self, key: str, shows: Sequence[str], beside: Sequence[Panel], drawn: Drawings) -> ShownTerm:
         """Describe a term in the language spoken, with its name in every language.
@@ -71,14 +71,10 @@ class ShownEdition(NamedTuple, Generic[T]):
         own = telling.own_panel(0)
         pictures = shows or next((entry.shows for entry in telling.glossary if entry.key == key), ())
         return ShownTerm(
-            {tag: self._format(narrator, f"{worded}.name") for tag, narrator in self.narrators.items()},
-            self._format(telling.narrator, worded) if telling.words.knows(worded) else "",
+            {tag: narrator.format_with_numbers(f"{worded}.name") for tag, narrator in self.narrators.items()},
+            telling.narrator.format_with_numbers(worded) if telling.words.knows(worded) else "",
             tuple(drawn.find(draw_picture(name.replace(OWN, f"{own}@"), (*beside, *self.panels))) for name in pictures),
         )
-
-    @staticmethod
-    def _format(narrator: Narrator[T, PrintedEdition], key: str) -> str:
-        return narrator.format(key, **narrator.numbers)
 
 
 def lay_out(game: BoardGame[T, PrintedEdition], edition: str, players: int) -> ShownEdition[T]:

@@ -132,7 +132,7 @@ class BookWriter(Generic[T]):
         for question in self.book.questions if self.book else ():
             if rule in question.rules:
                 key, narrator = f"question-{question.key}", self.narrators[0]
-                asked, answer = (narrator.format(each, **narrator.numbers) for each in (key, f"{key}.answer"))
+                asked, answer = (narrator.format_with_numbers(each) for each in (key, f"{key}.answer"))
                 yield AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
@@ -141,7 +141,7 @@ class BookWriter(Generic[T]):
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         for tag, narrator in self._named.items():
             first, said = None if tag == spoken() else self._foreign, f"find-{rule}"
-            phrases = narrator.format(said, **narrator.numbers).split(FINDS)[:first] if self.words.knows(said) else []
-            if names := [*phrases, *(narrator.format(term, **narrator.numbers) for term in terms)]:
+            phrases = narrator.format_with_numbers(said).split(FINDS)[:first] if self.words.knows(said) else []
+            if names := [*phrases, *(narrator.format_with_numbers(term) for term in terms)]:
                 found[tag] = FINDS.join(names)
         return found

@@ -49,7 +49,7 @@ class PlayedExample:
         writer, game = BookWriter(self.course), self.course.game.name
         if option is None:
             narrator = writer.narrators[0]
-            return ShownExample(game, self.rule, narrator.format(f"see-{self.rule}", **narrator.numbers), shows=shows)
+            return ShownExample(game, self.rule, narrator.format_with_numbers(f"see-{self.rule}"), shows=shows)
         choice = self.view.telling.describe_choice(option.choice, position)
         key = "example-refused" if self.example.is_refused else "example-made"
         return ShownExample(game, self.rule, writer.words.format(key, choice=choice), writer.words.format("example-try"))

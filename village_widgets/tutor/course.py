@@ -176,7 +176,7 @@ class Course(Generic[T]):
         numbers = self.game.narrate(words, (), position).numbers
         if self.teaching.setup and self._has_lesson(chapter) and any(step.lay for step in self.find_lesson(chapter).steps):
             numbers = {**numbers, **self.teaching.setup.count_pieces(self.game, position.table)}
-        return lambda key: words.format(key, **numbers)
+        return words.with_values(numbers).format
 
     def build_telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
         """Return the telling of one table of the course.

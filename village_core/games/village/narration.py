@@ -79,7 +79,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.alone = len(names) == ALONE
         names = (*names, words.format("rival-name")) if self.alone else names
         super().__init__(words, names, edition, Nouns(words, names, edition))
-        self.numbers |= {"lap-end": edition.lap_end}
+        self.rulings["alone"] = "yes" if self.alone else "no"
+        self.numbers["lap-end"] = edition.lap_end
 
     def rule(self, key: RuleKey) -> str:
         """Return the wording of a rule; that of Carla's order names the action spaces as they follow each other on her board."""
@@ -87,10 +88,6 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return super().rule(key)
         order = self.edition.solo[ALONE].clockwise if ALONE in self.edition.solo else SPACES
         return self.format(key, **{"solo-order": self.words.join([self.format(f"space-{each}") for each in order], "list-comma")})
-
-    def format(self, key: str, **values: str | int) -> str:
-        """Return a wording, which may depend on whether one person plays alone (``$alone``)."""
-        return super().format(key, **{"alone": "yes" if self.alone else "no", **values})
 
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence; empty if it is not worth a word, such as a draw of 0 cubes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Said: TypeAlias = str | int | float
 """A value for a wording."""
+Values: TypeAlias = tuple[tuple[str, Said], ...]
+"""Values for wordings, each with its name."""
 GRAMMAR: Final = files(__package__)
 """The folder with the wordings that all words have: how a language joins sentences, lists and labels."""
 NOTHING: Final = "nothing"
@@ -52,14 +54,16 @@ class Words:
     """The wordings of a language, gathered from the ``<language>.ftl`` of each folder: the language spoken, or one that is named.
 
     English stands in for a key that the language lacks. A key is a message (``board-round``) or one form of it, an
-    attribute (``place-home.to``). Files are read when a wording is first asked for.
+    attribute (``place-home.to``). Files are read when a wording is first asked for. ``values`` are filled into every wording
+    that names them, unless a call gives others.
     """
 
-    __slots__ = ("_folders", "_formats", "_language")
+    __slots__ = ("_folders", "_formats", "_language", "_values")
 
-    def __init__(self, *folders: Traversable, language: str = "") -> None:
+    def __init__(self, *folders: Traversable, language: str = "", values: Values = ()) -> None:
         self._language = language
         self._folders = folders
+        self._values = values
         self._formats: dict[str, Callable[..., str]] = {}
 
     def __repr__(self) -> str:
@@ -78,7 +82,7 @@ class Words:
         """
         language = self._language or spoken()
         if language not in self._formats:
-            self._formats[language] = _make_format(language, (GRAMMAR, *self._folders))
+            self._formats[language] = _make_format(language, (GRAMMAR, *self._folders), self._values)
         return self._formats[language](key, *values.items())
 
     def join(self, parts: Sequence[str], last: str = "list-and") -> str:
@@ -100,11 +104,15 @@ class Words:
 
     def with_folders(self, *folders: Traversable) -> Words:
         """Return words of the same language with the wordings of these folders and of further ones."""
-        return Words(*self._folders, *folders, language=self._language)
+        return Words(*self._folders, *folders, language=self._language, values=self._values)
+
+    def with_values(self, values: Mapping[str, Said]) -> Words:
+        """Return the same words with these values filled in, too: many values that stay are looked up quicker than given anew."""
+        return Words(*self._folders, language=self._language, values=tuple({**dict(self._values), **values}.items()))
 
     def in_language(self, language: str) -> Words:
         """Return words of the same folders in the language given, whatever the process speaks."""
-        return Words(*self._folders, language=language)
+        return Words(*self._folders, language=language, values=self._values)
 
     def knows(self, key: str) -> bool:
         """Tell whether the folders have a wording of ``key``, in the language or in English. Raises the errors of ``keys``."""
@@ -136,13 +144,13 @@ def preload(language: str, *roots: Path) -> None:
 
 
 @lru_cache(maxsize=256)
-def _make_format(language: str, folders: tuple[Traversable, ...]) -> Callable[..., str]:
-    """Return a cached ``_format_first`` for these files; all ``Words`` of the same files share it."""
-    return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders))
+def _make_format(language: str, folders: tuple[Traversable, ...], values: Values) -> Callable[..., str]:
+    """Return a cached ``_format_first`` for these files and values; all ``Words`` that have the same share it."""
+    return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders, values))
 
 
-def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *values: tuple[str, Said]) -> str:
-    """Format a key in the wanted language, or in English if that language lacks it.
+def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Values, key: str, *given: tuple[str, Said]) -> str:
+    """Format a key in the wanted language, or in English if that language lacks it; ``given`` values go before ``standing`` ones.
 
     Raises ``KeyError`` if English lacks it too, and ``BadWording`` if its values don't fit.
     """
@@ -151,10 +159,11 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], key: str, *valu
         if key not in known:
             continue
         pattern = _find_pattern(bundle, key)
-        wording, errors = bundle.format_pattern(pattern, {name: _shorten(value) for name, value in values})
+        values = {name: _shorten(value) for name, value in (*standing, *given)}
+        wording, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise BadWording(language, key, "; ".join(map(str, errors)))
-        negative = any(isinstance(value, int | float) and value < 0 for _, value in values)
+        negative = any(isinstance(value, int | float) and value < 0 for value in values.values())
         return HYPHEN.sub(MINUS, str(wording)) if negative else str(wording)
     raise KeyError(key)
 
