@@ -1,8 +1,8 @@
 """Kernels of the notebooks that nbval runs: forks of one warm parent, like the pages', if the system can fork.
 
 Otherwise each kernel would spend a second on the same imports. The connection to a kernel is ready once that has greeted it:
-Jupyter's own would then wait for a silence. nbval's log also formats each message in lines; that is turned off, because pictures
-of boards are long.
+Jupyter's own would then wait for a silence. A kernel that is ended is waited for, not polled each tenth of a second. nbval's log
+also formats each message in lines; that is turned off, because pictures of boards are long.
 """
 
 from __future__ import annotations
@@ -42,6 +42,13 @@ class ForkedKernelManager(KernelManager):
         self.provisioner = Provisioner(kernel_id="notebook", kernel_spec=self.kernel_spec, parent=self)
         self.provisioner.warm = _start_parent()
         super().start_kernel(cwd=cwd, env=dict(os.environ), **options)
+
+    def shutdown_kernel(self, **options: object) -> None:
+        """End the kernel: it is killed and gone when Jupyter's manager, which polls, asks for it."""
+        if self.provisioner is not None and self.provisioner.process is not None:
+            self.provisioner.process.kill()
+            self.provisioner.process.wait()
+        super().shutdown_kernel(**options)
 
 
 @cache
