@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from tests.samples import sample
@@ -12,7 +12,7 @@ from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
 from village_widgets.games.village.telling import words
 from village_widgets.tutor.drawing import fingerprint
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Goal, Unfit
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Goal, Unfit, check_moves
 
 WORDING = EXERCISES.wording(words())
 LEVELS = (1, 2, 3)
@@ -32,7 +32,7 @@ def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercis
     found = 0
     for seed in range(count * TRIES):
         try:
-            drawn = find_kind(name).make(Random(f"{name}/{seed}"), LEVELS[found % 3], rules)
+            drawn = make_checked(find_kind(name), f"{name}/{seed}", LEVELS[found % 3], rules)
         except Unfit:
             continue
         yield drawn, drawn.claims[drawn.right] if drawn.goal is None else drawn.goal
@@ -40,6 +40,13 @@ def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercis
         if found == count:
             return
     raise AssertionError(f"{name}: only {found} exercises")
+
+
+def make_checked(kind: ExerciseKind[Table], seed: str, level: int, rules: Collection[str]) -> Exercise[Table]:
+    """Return the exercise of this kind and seed. Raises ``Unfit`` if its position or its moves are unfit."""
+    made = kind.make(Random(seed), level, rules)
+    check_moves(made)
+    return made
 
 
 def read_plain(exercise: Exercise[Table]) -> dict:
@@ -100,7 +107,7 @@ def check_exercises_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = 
 def _first(made_by: ExerciseKind[Table], level: int, rule: str) -> Exercise[Table]:
     for seed in range(TRIES):
         try:
-            return made_by.make(Random(f"{rule}/{seed}"), level, {rule})
+            return make_checked(made_by, f"{rule}/{seed}", level, {rule})
         except Unfit:
             continue
     raise AssertionError(f"{made_by.name} at level {level} never asks {rule}")

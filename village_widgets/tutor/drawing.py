@@ -14,7 +14,7 @@ import msgspec
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, narrow
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, check_moves, narrow
 from village_widgets.tutor.wording import Sayings, Wording
 
 T = TypeVar("T", bound=GameTable)
@@ -77,6 +77,7 @@ class Exercises(Generic[T]):
                 if rules and set(rules).isdisjoint(made.rules):
                     continue
                 if fits(made) or fits(made := narrow(made)):
+                    check_moves(made)  # only now, because it takes longest
                     return made
         raise NoExercise(rules, [kind.name for kind in able])
 

@@ -130,14 +130,15 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[T]]
-"""A function that makes an exercise, with a random generator, a level and the rules wanted."""
+"""A function that makes an exercise, with a random generator, a level and the rules wanted; ``check_moves`` is left to do."""
 
 
 class ExerciseKind(NamedTuple, Generic[T]):
     """One kind of exercise: its name, the rules it can ask, and the function that makes one.
 
     ``make`` takes a random generator, a level and the rules wanted (empty means any of its own) and raises ``Unfit`` if its
-    position is unfit; the caller then tries again. ``board`` marks tasks, which are solved by a move.
+    position is unfit; the caller then tries again, and checks the moves of the task that it takes. ``board`` marks tasks, which
+    are solved by a move.
     """
 
     name: str
@@ -202,21 +203,31 @@ def build_task(
     rules: Sequence[RuleKey],
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
-    """Return a task of this kind about these rules: to reach the goal by one move.
+    """Return a task of this kind about these rules: to reach the goal by one move. Its moves are not checked yet.
 
-    ``narrower`` is a position for the same task with fewer moves, if there is one. Raises ``Unfit`` if no move reaches the goal
-    or more than half of them do, or if the goal has no sentence for the sort of move at ``position``.
+    ``narrower`` is a position for the same task with fewer moves, if there is one. Raises ``Unfit`` if the goal has no sentence
+    for the sort of move at ``position``.
     """
     if isinstance(goal, SortedGoal) and not goal.sort(position):
-        raise Unfit(kind)
-    reached = sum(goal.is_reached(position, option) for option in position.options)
-    if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
     return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal, narrower=narrower)
 
 
+def check_moves(made: Exercise[T]) -> None:
+    """Raise ``Unfit`` if no move reaches the goal of a task, or if more than half of them do. Plays every move."""
+    if made.goal is None:
+        return
+    reached = sum(made.goal.is_reached(made.position, option) for option in made.position.options)
+    if not 0 < 2 * reached <= len(made.position.options):
+        raise Unfit(made.kind)
+
+
 def narrow(made: Exercise[T]) -> Exercise[T]:
-    """Return the task at its narrower position. Raises ``Unfit`` if it has none, as every question, or if it is unfit there."""
+    """Return the task at its narrower position. Raises ``Unfit`` if it has none, as every question, or if its moves are unfit.
+
+    The moves at the narrower position are not checked yet.
+    """
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
+    check_moves(made)
     return build_task(made.kind, made.level, made.narrower, made.goal, made.rules)

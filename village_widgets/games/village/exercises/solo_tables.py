@@ -24,7 +24,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, RuleKey
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.positions import clear_spaces, pick_moment, send_member, start_turn
-from village_widgets.tutor.exercise import READER, Exercise, Make, Unfit
+from village_widgets.tutor.exercise import READER, Exercise, Make, Unfit, check_moves
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
 QUIET: Final = (Leave(), Pass(), Done())
@@ -40,7 +40,9 @@ def retry(make: Make[Table]) -> Make[Table]:
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
             with suppress(Unfit):
-                return make(random, level, wanted)
+                made = make(random, level, wanted)
+                check_moves(made)
+                return made
         raise Unfit("tables")
 
     return make_retried
