@@ -17,8 +17,8 @@ from xml.etree import ElementTree
 from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
-from village_core.games.editions import BadSettings, EditionSettings
-from village_core.games.owning import Range, find_allowed, values
+from village_core.games.editions import BadSettings, EditionSettings, Leaf
+from village_core.games.owning import UNSURE, Range, find_allowed, values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
@@ -28,6 +28,8 @@ from village_widgets.games import shown_game
 
 LARGE = (97, 29, 19, 9, 12, 8, 7)
 """Sentinel values, the best first: where a number may be large, nothing else on a board shows it."""
+Parts = frozenset[tuple[str, str, str]]
+"""The parts of a drawing: the panel of each, its key and its SVG fragment."""
 MOVED = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?")
 BEGINS = re.compile(r"M([-\d.]+)[ ,]([-\d.]+)")
 EDGE = 20
@@ -72,9 +74,15 @@ def match(patterns: Mapping[str, str], name: str) -> str | None:
     return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
 
 
-def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
-    """Count the elements of the panels with their places, except groups, titles and the texts for screen readers."""
-    return Counter(chain.from_iterable(_walk_part(panel.key, key, part) for panel in panels for key, part in panel.parts.items()))
+def walk(parts: Parts) -> Counter[Drawn]:
+    """Count the elements of the parts with their places, except groups, titles and the texts for screen readers."""
+    return Counter(chain.from_iterable(_walk_part(panel, key, part) for panel, key, part in parts))
+
+
+def compare(before: Parts, after: Parts) -> tuple[Counter[Drawn], Counter[Drawn]]:
+    """Return the elements that came and those that went; parts that stayed the same are not looked at."""
+    gone, new = walk(before - after), walk(after - before)
+    return new - gone, gone - new
 
 
 @lru_cache(maxsize=1000)
@@ -113,6 +121,7 @@ class Numbers:
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
         self.draw_board = lru_cache(maxsize=64)(self._draw_board)
+        self.pictured: set[str] = set()
         self.copy_board = lru_cache(maxsize=64)(partial(CopyBoard, game, words=self.words))
 
     def list(self) -> dict[str, int]:
@@ -143,8 +152,8 @@ class Numbers:
         board = self.copy_board(settings, self.edition.players_of(name) or self.edition.players[1])
         return station.draw(board, [find_spot(name, self.checklist.together)])
 
-    def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
-        """Draw the board that shows a number, with these settings, and return the count of each of its elements.
+    def draw(self, name: str, settings: EditionSettings) -> Parts:
+        """Draw the board that shows a number, with these settings, and return its parts.
 
         If that board lacks the panel of the number, the picture of a copy's check is drawn beside it.
         """
@@ -152,7 +161,12 @@ class Numbers:
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
             picture = self.draw_ring(name, settings)
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
-        return walk(panels)
+        return frozenset((panel.key, key, part) for panel in panels for key, part in panel.parts.items())
+
+    def draw_printed(self, name: str, value: Leaf) -> Parts:
+        """Draw the board with the value as printed; a guess is corrected to the same value, for a guess is told to be one."""
+        guessed = self.edition.mark(name) in UNSURE
+        return self.draw(name, EditionSettings(self.name, ((name, value),) if guessed else ()))
 
     def _draw_board(self, position: Position) -> Sequence[Panel]:
         players = tuple(map(Player, "ABCDEFG", self.game.codec.colours))[: len(position.table.seats)]
@@ -164,12 +178,15 @@ class Numbers:
         None if it has no other legal value, or is listed as unseen and a value changes no other panels than those named for it.
         Fails if with each of the values other panels change, or it isn't printed as often and where it belongs.
         """
-        before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""  # a guess is told to be one
+        before, problem, kind = self.draw_printed(name, value), "", re.sub(r"\d+", "*", name)
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
-        for other, settings in self.list_corrections(name, value):
+        corrections = self.list_corrections(name, value)
+        if kind in self.pictured:  # pictures tell only one more or less
+            corrections = iter(sorted(corrections, key=lambda each: abs(each[0] - value) != 1))
+        for other, settings in corrections:
             after = self.draw(name, settings)
-            came, went = after - before, before - after
+            came, went = compare(before, after)
             panels = {each.panel for each in came | went}
             if not all(any(fnmatch(panel, pattern) for pattern in wanted.split()) for panel in panels):
                 problem = f"printed on {panels}, but belongs to {wanted or reason}"
@@ -185,6 +202,7 @@ class Numbers:
             if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
                 problem = self.find_misplacement(name, pictures, after, settings)
                 if panels and not problem:
+                    self.pictured.add(kind)
                     return pictures[0]
             problem = problem or f"{len(texts)} texts, {len(pictures)} pictures show it on {panels}"
         assert not problem, f"{name}: {problem}"
@@ -206,23 +224,29 @@ class Numbers:
         """Return how often each of its panels prints a number; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
-    def find_misplacement(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
+    def find_misplacement(self, name: str, drawn: Sequence[Drawn], after: Parts, settings: EditionSettings) -> str:
         """Return what is wrong with the place of a number that elements ``drawn`` print; "" if nothing is.
 
         It may be outside its ring, or away from the picture or target with its name.
         """
-        rings = [ring for each in (EditionSettings(self.name), settings) if (ring := self.draw_ring(name, each)) is not None]
-        for ring in rings:
-            boxes = [box for each in rings for box in each.boxes.values()]
-            out = [each for each in drawn if each.panel == ring.panel.key and not any(map(partial(within, each), boxes))]
-            if boxes and len(out) == len([each for each in drawn if each.panel == ring.panel.key]):
-                return f"{out} outside {boxes}"
+        boxes: list[Box] = []
+        for each_settings in (EditionSettings(self.name), settings):
+            ring = self.draw_ring(name, each_settings)
+            if ring is None:
+                break
+            boxes += ring.boxes.values()
+            if any(each.panel == ring.panel.key and any(map(partial(within, each), boxes)) for each in drawn):
+                break
+        else:
+            if boxes:
+                return f"{drawn} outside {boxes}"
         label = name.rpartition(".")[2]
-        if label in self.pieces or (not rings and is_key(self.edition, name)):
+        if label in self.pieces or (ring is None and is_key(self.edition, name)):
+            shown = walk(after)
             for each in drawn:
-                pictures = [other for other in after if other.panel == each.panel and other.kind == f"use #vc-{label}"]
+                pictures = [other for other in shown if other.panel == each.panel and other.kind == f"use #vc-{label}"]
                 near = any(dist((other.x, other.y), (each.x, each.y)) <= NEAR for other in pictures)
-                if (pictures or label in {one for other in after for one in other.labels}) and not near | (label in each.labels):
+                if (pictures or label in {one for other in shown for one in other.labels}) and not near | (label in each.labels):
                     return f"{each} is away from {label}"
         return ""
 
@@ -248,10 +272,10 @@ class Numbers:
             if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
                 continue
             panels = "" if match(self.printing.unseen, name) else match(self.printing.panels, name) or "a panel"
-            before = self.draw(name, EditionSettings(self.name, ((name, value),)))
+            before = self.draw_printed(name, value)
             for other in set(allowed) - {value}:
-                after = self.draw(name, EditionSettings(self.name, ((name, other),)))
-                assert {each.panel for each in (after - before) | (before - after)} == set(panels.split()), f"{name} = {other}"
+                came, went = compare(before, self.draw(name, EditionSettings(self.name, ((name, other),))))
+                assert {each.panel for each in came | went} == set(panels.split()), f"{name} = {other}"
 
 
 def list_numbers(edition: object) -> dict[str, int]:

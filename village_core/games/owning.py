@@ -77,15 +77,20 @@ def list_printed(edition: PrintedEdition) -> dict[str, Leaf]:
 
     Empty lists and values that are left open are missing.
     """
-    found = (named for part, inside in msgspec.to_builtins(edition).items() for named in _walk(part, inside))
-    return {name: value for name, value in found if isinstance(value, (bool, int, str))}
+    return _list_leaves(msgspec.to_builtins(edition))
 
 
 @lru_cache(maxsize=64)
 def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
     """Return every printed value that an owner may correct, by dotted name, in the edition's own order."""
-    found = list_printed(edition).items()
-    return MappingProxyType({name: value for name, value in found if name.partition(".")[0] in edition.CORRECTABLE})
+    parts = msgspec.to_builtins(edition).items()
+    return MappingProxyType(_list_leaves({part: inside for part, inside in parts if part in edition.CORRECTABLE}))
+
+
+def _list_leaves(parts: Mapping[str, object]) -> dict[str, Leaf]:
+    """Return all values inside the parts by dotted name, except empty lists and values that are left open."""
+    found = (named for part, inside in parts.items() for named in _walk(part, inside))
+    return {name: value for name, value in found if isinstance(value, (bool, int, str))}
 
 
 def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object]]:
