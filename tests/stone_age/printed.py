@@ -12,11 +12,11 @@ from village_core.kernel.position import Position
 def lay(settings: EditionSettings, name: str) -> Position:
     """Build a position that shows the number ``name``: its card or building lies face up.
 
-    It has the number of players for which the number counts, else the most. The corrections of ``settings`` are left out.
+    It has the number of players for which the number counts, else two. The corrections of ``settings`` are left out.
     """
     part, *rest = name.split(".")
     edition = edition_of(settings)
-    players = int(rest[0]) if part in edition.COUNTED else edition.players[1]
+    players = int(rest[0]) if part in edition.COUNTED else max(2, edition.players[0])
     card = int(rest[0]) if part == "cards" else 10
     tile = int(rest[0]) + (len(edition.fixed) if part == "free" else 0) if part in ("fixed", "free") else 0
     row = (card, *(other for other in (12, 14, 16, 18) if other != card))[:4]

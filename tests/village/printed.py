@@ -16,7 +16,7 @@ def lay(settings: EditionSettings, name: str) -> Position:
     """
     part, *rest = name.split(".")
     edition = edition_of(settings)
-    players = int(rest[0]) if part in edition.COUNTED else edition.players[1]
+    players = int(rest[0]) if part in edition.COUNTED else max(2, edition.players[0])
     stalls = (int(rest[0]),) if part == "customers" else ()
     return lay_turn(lay_village(players, settings.edition, stalls=stalls))
 
