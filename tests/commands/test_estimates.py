@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.samples import sample
 from village_core.simulation.estimates import estimate_difference, estimate_mean, estimate_share
 
 
@@ -20,13 +21,13 @@ def test_bounds_of_a_share_are_wilson_s() -> None:
 
 
 def test_bounds_hold_the_truth_as_often_as_they_say() -> None:
-    """In 1,000 samples of 60 values the true mean and difference lie inside the bounds about 950 times."""
-    random = Random(1)
-    samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(2000)]
-    held = sum(not estimate_mean(sample).excludes(3) for sample in samples[:1000])
-    pairs = zip(samples[:1000], samples[1000:], strict=True)
+    """The true mean and difference lie inside the bounds in about 95 % of samples of 60 values."""
+    random, count = Random(1), sample(400, 1000)
+    samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(2 * count)]
+    held = sum(not estimate_mean(values).excludes(3) for values in samples[:count])
+    pairs = zip(samples[:count], samples[count:], strict=True)
     same = sum(not estimate_difference(first, second).excludes(0) for first, second in pairs)
-    assert 925 <= held <= 975 and 925 <= same <= 975
+    assert 0.925 <= held / count <= 0.975 and 0.925 <= same / count <= 0.975
 
 
 def test_a_single_value_has_no_bounds() -> None:
@@ -35,8 +36,8 @@ def test_a_single_value_has_no_bounds() -> None:
 
 
 def test_bounds_of_means_that_are_looked_at_together_hold_all_at_once() -> None:
-    """In about 950 of 1,000 cases all five true means lie inside the bounds of estimates made as five."""
-    random = Random(2)
-    samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(5000)]
-    held = [not estimate_mean(sample, among=5).excludes(3) for sample in samples]
-    assert 925 <= sum(all(held[at : at + 5]) for at in range(0, 5000, 5)) <= 975
+    """In about 95 % of cases all five true means lie inside the bounds of estimates made as five."""
+    random, count = Random(2), sample(200, 1000)
+    samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(5 * count)]
+    held = [not estimate_mean(values, among=5).excludes(3) for values in samples]
+    assert 0.925 <= sum(all(held[at : at + 5]) for at in range(0, 5 * count, 5)) / count <= 0.975

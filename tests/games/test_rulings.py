@@ -55,13 +55,20 @@ def list_constants(name: str) -> frozenset[object]:
     return frozenset(node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
 
 
+@cache
+def word_rules(name: str, copy: EditionSettings) -> dict[str, str]:
+    """Return the wording of each rule of a copy of the game with this name."""
+    subject = next(each for each in subjects() if each.name == name)
+    narrator = subject.game.narrator(words(subject.game.words), ("Ann", "Bob"), subject.game.editions.of(copy))
+    return {rule: narrator.rule(rule) for rule in subject.rules}
+
+
 def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
-    """Return the wording of each rule of an edition under each value of a ruling."""
-    game, said = subject.game, words(subject.game.words)
-    values = choices_of(game.editions.kind, ruling).values()
-    copies = [EditionSettings(edition, ((f"rulings.{ruling}", value),)) for value in values]
-    narrators = [game.narrator(said, ("Ann", "Bob"), game.editions.of(copy)) for copy in copies]
-    return {rule: [narrator.rule(rule) for narrator in narrators] for rule in subject.rules}
+    """Return the wording of each rule of an edition under each value of a ruling; the edition's own value needs no choice."""
+    own = subject.game.editions.of(EditionSettings(edition)).ruling(ruling)
+    values = choices_of(subject.game.editions.kind, ruling).values()
+    copies = [EditionSettings(edition, () if value == own else ((f"rulings.{ruling}", value),)) for value in values]
+    return {rule: [word_rules(subject.name, copy)[rule] for copy in copies] for rule in subject.rules}
 
 
 @each_subject()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, Editions, EditionSettings, Leaf, PrintedEdition
@@ -16,7 +16,7 @@ from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
 from village_core.kernel.picture import SEATS, PictureLine, format_line, seat_sign
 from village_core.kernel.unknown import list_names
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Seat, list_fields
 
 E = TypeVar("E", bound=PrintedEdition)
 T = TypeVar("T", bound=GameTable)
@@ -201,7 +201,7 @@ class AgendaLine(Generic[F]):
 
     def _write_frame(self, frame: Frame[T]) -> str:
         words = [str(frame.__struct_config__.tag)]
-        for field in fields(frame):
+        for field in list_fields(type(frame)):
             value = getattr(frame, field.name)
             if field.required:
                 words.append(self.sign(field.name, value))
@@ -214,7 +214,7 @@ class AgendaLine(Generic[F]):
         if kind is None:
             raise line.error("picture-unknown-frame", " ".join(words), self.kinds)
         left = list(words[1:])
-        known = {field.name: field for field in fields(kind)}
+        known = {field.name: field for field in list_fields(kind)}
         found: dict[str, object] = {"type": words[0]}
         for name, field in known.items():
             if field.required:

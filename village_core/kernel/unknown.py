@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
 import msgspec
 from msgspec import inspect
-from msgspec.structs import FieldInfo
 
-from village_core.kernel.values import NOT_NOW, Choice, Lack
+from village_core.kernel.values import NOT_NOW, Choice, Lack, list_fields
 
 
 def find_unknown_value(choice: object, numbers: Mapping[str, Sequence[int]], offered: Iterable[Choice]) -> Lack | None:
@@ -20,7 +18,7 @@ def find_unknown_value(choice: object, numbers: Mapping[str, Sequence[int]], off
     """
     if not isinstance(choice, Choice):
         return Lack(NOT_NOW, _write_value(choice), among=tuple(dict.fromkeys(map(_write_form, map(type, offered)))))
-    for field in _list_fields(type(choice)):
+    for field in list_fields(type(choice)):
         value = getattr(choice, field.name)
         try:
             msgspec.convert(msgspec.to_builtins(value), field.type)
@@ -31,12 +29,6 @@ def find_unknown_value(choice: object, numbers: Mapping[str, Sequence[int]], off
         if known is not None and value not in known:
             return Lack(NOT_NOW, str(value), among=tuple(map(str, known)))
     return None
-
-
-@lru_cache(maxsize=256)
-def _list_fields(kind: type[Choice]) -> tuple[FieldInfo, ...]:
-    """Return the fields of a kind of choice with their types, which msgspec evaluates anew at each call."""
-    return msgspec.structs.fields(kind)
 
 
 def _write_value(value: object) -> str:

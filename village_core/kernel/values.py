@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, ClassVar, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import FieldInfo
 
 from village_core.kernel.problem import render_mistake
 
@@ -54,6 +56,12 @@ class Noun(Key):
     __hash__ = str.__hash__
 
 
+@lru_cache(maxsize=512)
+def list_fields(kind: type[msgspec.Struct]) -> tuple[FieldInfo, ...]:
+    """Return the fields of a kind of value with their types, which msgspec evaluates again at each call."""
+    return msgspec.structs.fields(kind)
+
+
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable value that can be written as JSON. Reading an unknown field is an error.
 
@@ -66,7 +74,7 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     def list_typed(self) -> Iterator[tuple[str, object]]:
         """Yield for each field the text typed before its value (``name=`` or nothing), and the value; defaults are left out."""
         nameless = self.NAMELESS
-        for field in msgspec.structs.fields(type(self)):
+        for field in list_fields(type(self)):
             value = getattr(self, field.name)
             if field.default is not msgspec.NODEFAULT and value == field.default:
                 nameless = False
