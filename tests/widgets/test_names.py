@@ -14,8 +14,7 @@ from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler
 from traitlets.config import Config
 
-from village_widgets import host
-from village_widgets.host import names, serving
+from village_widgets.host import extension, names, serving
 
 KEY = {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
 SOCKET = {"Connection": "Upgrade", "Upgrade": "websocket", **KEY}
@@ -42,7 +41,7 @@ def fetch_pages(
 
     async def ask() -> list[HTTPResponse]:
         application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
-        host._load_jupyter_server_extension(
+        extension._load_jupyter_server_extension(
             SimpleNamespace(web_app=application, ip="tables.lan", root_dir="/no", config=Config())
         )
         server, (listener, port) = HTTPServer(application), bind_unused_port(address=where)

@@ -80,10 +80,11 @@ def serve(arguments: list[str]) -> None:
     from voila.tornado.handler import TornadoVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-    from village_widgets.host import build_rules, leftovers
+    from village_widgets.host import leftovers
     from village_widgets.host.channels import Channels
     from village_widgets.host.connections import install_limits
     from village_widgets.host.errors import add_error_pages
+    from village_widgets.host.extension import build_rules
     from village_widgets.host.headers import transform_answers
     from village_widgets.host.names import restrict_names
     from village_widgets.host.pages import WelcomePage, load_first_outputs

@@ -6,7 +6,7 @@ c = get_config()
 
 load_subconfig("kernels.py")
 load_subconfig("pages.py")
-c.ServerApp.jpserver_extensions = {"village_widgets.host": True}
+c.ServerApp.jpserver_extensions = {"village_widgets.host.extension": True}
 
 # Pages start as quickly as with `make run`.
 c.ServerApp.kernel_manager_class = KERNELS
