@@ -14,8 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tests.processes.opening import PARENT, QUICK, Run, build_kernels
-from village_widgets import processes
+from tests.processes.opening import BILINGUAL, PARENT, QUICK, Run, build_kernels
 from village_widgets.processes.kernels import Kernels
 
 
@@ -44,7 +43,7 @@ def serve_kernels(run: Run, parent: str) -> Iterator[Kernels]:
 @pytest.fixture(scope="package")
 def warm(run) -> Iterator[Kernels]:
     """Provide kernels whose parent has imported all that pages need."""
-    with serve_kernels(run, processes.PARENT) as made:
+    with serve_kernels(run, BILINGUAL) as made:
         yield made
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,8 @@ PARENT = "village_widgets.processes.kernels.PARENT"
 """The place of the module that a server starts as the parent of its pages."""
 QUICK = "tests.processes.quick_parent"
 """A parent that has imported little, for tests that kill it or change a file that it has read."""
+BILINGUAL = "tests.processes.bilingual_parent"
+"""A parent that has imported all, and read the words of two languages."""
 Run = Callable[[Coroutine[None, None, object]], object]
 PAGE = {"VOILA_BASE_URL": "/"}
 """The variable by which Voila marks the process of a page."""
@@ -95,6 +98,20 @@ async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> Asyn
     """Start pages at once, with these environment variables, wait until all answer, and kill them after the ``with`` block."""
     pages = await asyncio.gather(*(open_page(kernels, **variables) for _ in range(count)))
     yield pages
-    for page in pages:
-        page.client.stop_channels()
-    await asyncio.gather(*(kernels.shutdown_kernel(page.id, now=True) for page in pages if page.id in kernels))
+    await asyncio.gather(*(end_page(kernels, page) for page in pages))
+
+
+async def end_page(kernels: Kernels, page: Page) -> None:
+    """Close the connection to a page's process, and kill the process unless it has ended."""
+    page.client.stop_channels()
+    if page.id in kernels:
+        if await page.manager.is_alive():
+            await kill_process(page)
+        await kernels.shutdown_kernel(page.id, now=True)
+
+
+async def kill_process(page: Page) -> None:
+    """Kill a page's process, which is not restarted, and wait for its end; its manager would look for that ten times a second."""
+    page.manager.stop_restarter()
+    os.kill(page.pid, signal.SIGKILL)
+    await asyncio.to_thread(page.manager.provisioner.process.wait)

@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 
 from village_widgets.processes import parent
 
 
 def warm() -> None:
-    """Import ipywidgets, which every kernel needs, and no module of the pages."""
-    import_module("ipywidgets")
+    """Import what every kernel needs, ipywidgets too, and no module of the pages."""
+    parent.prepare_kernels("ipywidgets")
 
 
 if __name__ == "__main__":

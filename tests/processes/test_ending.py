@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
 
-from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, open_pages
+from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, kill_process, open_pages
 from tests.waiting import until
 from village_widgets import processes
 from village_widgets.processes.kernels import StartedProcess
@@ -33,15 +32,23 @@ asyncio.run(serve())
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def server() -> Iterator[subprocess.Popen[str]]:
+    """Provide another server, which starts while the first tests of this module run; it prints its processes' ids when ready."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVER, folder]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as started:
+            yield started
+            started.kill()
+
+
 def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
     """A page that closes or is killed leaves no process behind, not even a zombie."""
 
     async def test() -> None:
         async with open_pages(kernels, 2) as [closed, killed]:
             await kernels.shutdown_kernel(closed.id)
-            killed.manager.stop_restarter()
-            os.kill(killed.pid, signal.SIGKILL)
-            await killed.manager._async_wait()
+            await kill_process(killed)
             assert has_ended(closed.pid) and has_ended(killed.pid) and not find_parent(kernels).children()
             assert not await killed.manager.is_alive()
 
@@ -146,12 +153,10 @@ def test_the_ready_process_stays_until_a_page_comes(run, kernels, monkeypatch) -
     run(test())
 
 
-def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
+def test_a_server_that_is_killed_leaves_nothing_behind(server) -> None:
     """The parent and the pages of a killed server end."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, folder]
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-            pids = [int(pid) for pid in server.stdout.readline().split()]
-            assert len(pids) == 3 and not any(has_ended(pid) for pid in pids)
-            server.kill()
-        until(lambda: all(has_ended(pid) for pid in pids), "the end of all processes of the server")
+    pids = [int(pid) for pid in server.stdout.readline().split()]
+    assert len(pids) == 3 and not any(has_ended(pid) for pid in pids)
+    server.kill()
+    server.wait()
+    until(lambda: all(has_ended(pid) for pid in pids), "the end of all processes of the server")

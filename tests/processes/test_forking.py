@@ -14,6 +14,7 @@ import pytest
 import zmq
 from traitlets.config import PyFileConfigLoader
 
+from tests.processes.conftest import serve_kernels
 from tests.processes.opening import (
     PARENT,
     PATIENCE,
@@ -23,8 +24,10 @@ from tests.processes.opening import (
     Page,
     build_kernels,
     connect_page,
+    end_page,
     find_parent,
     has_ended,
+    kill_process,
     open_pages,
 )
 from tests.samples import LONG, sample
@@ -147,25 +150,6 @@ def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, kernels,
     run(test())
 
 
-def test_a_changed_file_brings_another_parent(run, kernels) -> None:
-    """Pages share a hash seed; a page forked after a program's file was touched has another, without a restart of the server."""
-    changed = Path(processes.__file__)
-    then = changed.stat()
-
-    async def test() -> None:
-        async with open_pages(kernels) as [page], open_pages(kernels) as [other]:
-            seed = await page.evaluate("hash('seed')")
-            assert seed == await other.evaluate("hash('seed')")
-            os.utime(changed)
-            async with open_pages(kernels) as [after]:
-                assert after.forked and await after.evaluate("hash('seed')") != seed
-
-    try:
-        run(test())
-    finally:
-        os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
-
-
 @pytest.fixture
 def take_page(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
     """Provide a function that takes a process of ``kernels`` for a page; these end with the test, and no other may be left."""
@@ -178,13 +162,18 @@ def take_page(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page
         return pages[-1]
 
     async def end() -> None:
-        for page in pages:
-            page.client.stop_channels()
-            await kernels.shutdown_kernel(page.id)
+        await asyncio.gather(*(end_page(kernels, page) for page in pages))
         assert kernels._spare is None and not find_parent(kernels).children()
 
     yield take
     run(end())
+
+
+async def prepare_page(kernels: Kernels) -> Page:
+    """Let a process get ready for the next page, and return it."""
+    kernels.prepare_spare()
+    begun, _ = await kernels._spare
+    return Page(begun.number, kernels.get_kernel(begun.number), begun.connection)
 
 
 def test_a_process_is_ready_for_the_next_page(run, kernels, take_page) -> None:
@@ -218,56 +207,44 @@ def test_no_process_is_prepared_without_a_place(run, kernels, take_page, monkeyp
     run(test())
 
 
-def test_an_outdated_or_ended_process_is_not_used(run, kernels, take_page) -> None:
-    """The ready process is not used if a file has changed since it started, or if it has ended."""
-    changed = Path(processes.__file__)
-    then = changed.stat()
-
-    async def ready() -> Page:
-        kernels.prepare_spare()
-        begun, _ = await kernels._spare
-        return Page(begun.number, kernels.get_kernel(begun.number), begun.connection)
+def test_an_ended_process_is_not_used(run, kernels, take_page) -> None:
+    """The ready process is not used if it has ended."""
 
     async def test() -> None:
-        old = await ready()
-        os.utime(changed)
-        assert (await take_page()).id != old.id and has_ended(old.pid)
-        ended = await ready()
-        ended.manager.stop_restarter()
-        os.kill(ended.pid, signal.SIGKILL)
-        await ended.manager._async_wait()
+        ended = await prepare_page(kernels)
+        await kill_process(ended)
         page = await take_page()
         assert page.id != ended.id and await page.evaluate("1 + 1") == 2
-
-    try:
-        run(test())
-    finally:
-        os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
-
-
-@pytest.mark.parametrize("variables", [UNFORKED, {MORE: "orchard=tests.orchard_core"}])
-def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels, variables) -> None:
-    """A page with a new value of a variable that Python or the list of games reads at start is started as usual, and has it."""
-
-    async def test() -> None:
-        async with open_pages(kernels, **variables) as [page]:
-            assert not page.forked
-            assert [await page.evaluate(f"__import__('os').environ[{name!r}]") for name in variables] == list(variables.values())
 
     run(test())
 
 
-def test_a_page_is_started_as_usual_without_a_parent(run, kernels, monkeypatch) -> None:
-    """Pages start as usual if the parent cannot start."""
-    monkeypatch.setattr(PARENT, "village_widgets.processes.nowhere")
+def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels) -> None:
+    """A page with a new value of a variable that Python or the list of games reads at start is started as usual, and has it."""
+    unforked = {**UNFORKED, MORE: "orchard=tests.orchard_core"}
 
     async def test() -> None:
-        find_parent(kernels).kill()
+        for variable in unforked.items():
+            assert await kernels.warm.fork(PageRequest([], {**os.environ, **dict([variable])}, "")) is None
+        async with open_pages(kernels, **unforked) as [page]:
+            assert not page.forked
+            assert await page.evaluate("'ipywidgets' in __import__('sys').modules") is False, "not every kernel imports it"
+            assert [await page.evaluate(f"__import__('os').environ[{name!r}]") for name in unforked] == list(unforked.values())
+
+    run(test())
+
+
+def test_a_page_is_started_as_usual_without_a_parent(run, monkeypatch) -> None:
+    """Pages start as usual if the parent cannot start."""
+    monkeypatch.setattr(PARENT, nowhere := "village_widgets.processes.nowhere")
+
+    async def test(kernels: Kernels) -> None:
         async with open_pages(kernels) as [page]:
             assert not page.forked
             assert await page.evaluate("1 + 1") == 2
 
-    run(test())
+    with serve_kernels(run, nowhere) as kernels:
+        run(test(kernels))
 
 
 def test_a_page_is_ready_when_it_has_answered(run, kernels) -> None:
@@ -285,7 +262,7 @@ def test_a_page_is_ready_when_it_has_answered(run, kernels) -> None:
     run(test())
 
 
-def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
+def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels, monkeypatch) -> None:
     """Waiting for a page ends with an error if its process is stopped for too long, and with another error if it has ended."""
 
     async def test() -> None:
@@ -294,6 +271,7 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
             os.kill(page.pid, signal.SIGSTOP)
             with pytest.raises(RuntimeError, match="has not answered"):
                 await page.client.wait_for_ready(timeout=0.1)
+            monkeypatch.setattr("village_widgets.processes.client.AGAIN", 0.05)
             os.kill(page.pid, signal.SIGKILL)
             with pytest.raises(RuntimeError, match="has ended"):
                 await page.client.wait_for_ready(timeout=PATIENCE)
@@ -311,22 +289,17 @@ def test_a_page_is_started_as_usual_on_a_system_without_forks(run, monkeypatch, 
         with tempfile.TemporaryDirectory() as folder:
             kernels = build_kernels(folder)
             assert kernels.warm is None
-            for _ in range(2):
-                await kernels.admission.enter("somebody", print)
-            first, _ = await kernels.start_page("somebody", "", {})
-            kernels.prepare_spare()
-            (ready, _), _ = await kernels._spare
-            second, _ = await kernels.start_page("somebody", "stone_age", {"HERE": "here"})
-            assert first != ready == second
-            _, page = pages = [connect_page(kernels, number) for number in (first, second)]
-            for each in pages:
-                await each.client.wait_for_ready(timeout=PATIENCE)
-                assert not each.forked and await each.evaluate("1 + 1") == 2
-            assert [await each.evaluate(f"{imported!r} in __import__('sys').modules") for each in pages] == [False, True]
+            await kernels.admission.enter("somebody", print)
+            ready = await prepare_page(kernels)
+            number, _ = await kernels.start_page("somebody", "stone_age", {"HERE": "here"})
+            assert ready.id == number
+            page = connect_page(kernels, number)
+            await page.client.wait_for_ready(timeout=PATIENCE)
+            assert not page.forked and await page.evaluate("1 + 1") == 2
+            assert await page.evaluate(f"{imported!r} in __import__('sys').modules") is True
             assert await page.evaluate("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
             assert await page.evaluate("__import__('os').environ['HERE']") == "here"
-            for each in pages:
-                each.client.stop_channels()
+            page.client.stop_channels()
             await kernels.shutdown_all(now=True)
 
     run(test())
@@ -349,3 +322,27 @@ def test_both_servers_use_our_kernels(file, setting) -> None:
     config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
     names = {"VoilaConfiguration": "multi_kernel_manager_class", "ServerApp": "kernel_manager_class"}
     assert config[setting][names[setting]] == f"{Kernels.__module__}.{Kernels.__qualname__}"
+
+
+def test_a_changed_file_brings_another_parent(run, kernels, take_page) -> None:
+    """Pages share a hash seed; after a program's file was touched, the next page has another, without a restart of the server.
+
+    The process that was ready for it is not used.
+    """
+    changed = Path(processes.__file__)
+    then = changed.stat()
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            seed = await page.evaluate("hash('seed')")
+            old = await prepare_page(kernels)
+            assert seed == await old.evaluate("hash('seed')")
+            os.utime(changed)
+            after = await take_page()
+            assert after.id != old.id and has_ended(old.pid)
+            assert after.forked and await after.evaluate("hash('seed')") != seed
+
+    try:
+        run(test())
+    finally:
+        os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))

@@ -16,6 +16,7 @@ from village_widgets import processes
 from village_widgets.host.pages import FIRST_OUTPUTS, load_first_outputs
 from village_widgets.processes import FirstOutput, RehearsalRequest
 from village_widgets.processes.kernels import fetch_rehearsal
+from village_widgets.processes.warming import ROOTS
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
@@ -24,6 +25,25 @@ def list_sockets(pid: int) -> set[str]:
     """Return the open sockets of a process."""
     links = (os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink())
     return {link for link in links if link.startswith("socket:")}
+
+
+def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
+    """A new process sends the first outputs if the fork ends before it has sent them all.
+
+    The parent may still be warming up: no fork is made.
+    """
+    shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
+
+    async def dies(_: RehearsalRequest) -> socket.socket:
+        line, theirs = socket.socketpair()
+        line.setblocking(False)
+        with theirs:
+            theirs.sendall(b"[{")
+        return line
+
+    monkeypatch.setattr(warm.warm, "_open_line", dies)
+    [known] = msgspec.json.decode(run(fetch_rehearsal(warm.warm, tmp_path)), type=list[FirstOutput])
+    assert known.path == "05_market.ipynb"
 
 
 def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> None:
@@ -45,6 +65,9 @@ def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> Non
             assert await page.evaluate("'village_widgets.play' in __import__('sys').modules") is True
             read = "__import__('village_widgets.tutor.course').tutor.course._parse_lesson.cache_info().currsize"
             assert await page.evaluate(read) > 20, "the rehearsal has read the lessons"
+            parsed = "__import__('village_core.kernel.words').kernel.words._parse.cache_info().currsize"
+            files = {file for root in ROOTS for language in ("en", "de") for file in root.rglob(f"{language}.ftl")}
+            assert await page.evaluate(parsed) >= len({(file.stem, file.read_text(encoding="utf-8")) for file in files})
             assert await page.evaluate("len(__import__('ipywidgets').Widget.widgets)") == 0, "the rehearsal left no widgets"
             assert await page.evaluate("'' in __import__('sys').path and '__file__' not in globals()") is True
             for random in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
@@ -76,19 +99,3 @@ def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
     [[known]] = settings[FIRST_OUTPUTS].values()
     assert known.path == "05_market.ipynb" and known.bundle and known.models
     until(lambda: {*find_parent(warm).children()} <= {*others}, "the end of the fork")
-
-
-def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """A new process sends the first outputs if the fork ends before it has sent them all."""
-    shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
-
-    async def dies(_: RehearsalRequest) -> socket.socket:
-        line, theirs = socket.socketpair()
-        line.setblocking(False)
-        with theirs:
-            theirs.sendall(b"[{")
-        return line
-
-    monkeypatch.setattr(warm.warm, "_open_line", dies)
-    [known] = msgspec.json.decode(run(fetch_rehearsal(warm.warm, tmp_path)), type=list[FirstOutput])
-    assert known.path == "05_market.ipynb"

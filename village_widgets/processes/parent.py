@@ -46,12 +46,13 @@ LATE: Final = (
     "IPython.utils.wildcard",
     "ipykernel.debugger",
     "psutil",
-    "sqlalchemy.dialects.sqlite.pysqlite",
     "tornado.locks",
     "tornado.platform.asyncio",
     "tornado.queues",
 )
-"""Modules that a kernel imports only when it starts, and a store when it is opened."""
+"""Modules that a kernel imports only when it starts."""
+DATABASE: Final = "sqlalchemy.dialects.sqlite.pysqlite"
+"""A module that is imported only when a store is opened."""
 WITHOUT: Final = ("--HistoryManager.enabled=False",)
 """A page's kernel keeps no input history: there is no input, and all kernels would share one file."""
 WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
@@ -104,19 +105,24 @@ def main(number: int) -> None:
 
 def warm() -> None:
     """Import the modules of pages, read their words in all languages, and rehearse the most visited pages."""
-    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
     cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas would import it, and it starts a thread
     os.environ.update(ONE_THREAD)
-    localinterfaces.localhost()  # reads the machine's addresses, once
-    for name in LATE:
-        with contextlib.suppress(Exception):
-            import_module(name)
+    prepare_kernels(DATABASE)
     warming.warm()
     import_module(REHEARSAL).rehearse()  # imported only now that it can start no thread
     for language in list_languages():
         with contextlib.suppress(Exception):  # the page that needs it reports it
             preload(language, *warming.ROOTS)
     del sys.modules["pyarrow"]
+
+
+def prepare_kernels(*names: str) -> None:
+    """Import what every kernel would import when it starts, and the modules with these names, if they can be imported."""
+    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
+    localinterfaces.localhost()  # reads the machine's addresses, once
+    for name in (*LATE, *names):
+        with contextlib.suppress(Exception):
+            import_module(name)
 
 
 def serve_child(line: socket.socket) -> None:
