@@ -31,6 +31,15 @@ empty =
 open = { $count
     more }
 bag = [Bag] *is .all
+sold =  { $who } sells {bag.into}  { empty-1 } \x20
+
+  .what = {$what}
+   .of =
+gone = gone }
+left = left {
+paid = { $who }{$what}
+{ $more }
+   [x
 odd = one\rtwo
 """
 
