@@ -111,6 +111,16 @@ test("a rule that players call so comes before those that only say so, one with 
   assert.deepEqual(find("sleep qqq"), ["rest"]);
 });
 
+test("a word that few rules have counts more than one that many have", () => {
+  const rules = [
+    rule("last", "a", { en: "otter" }),
+    ...["b", "c", "d"].map((key) => rule(key, key, { en: "pond" })),
+  ];
+  const folded = foldRules([{ title: "", rules }]);
+  assert.equal(searchRules(folded, "pond otter")[0], "last");
+  assert.equal(searchRules(foldRules([{ title: "", rules: rules.toReversed() }]), "pond otter")[0], "last");
+});
+
 test("each rule is one line in its group, which unfolds the rest", () => {
   list();
   assert.deepEqual(seen("h3"), ["A turn", "The end"]);
