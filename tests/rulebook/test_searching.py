@@ -23,8 +23,8 @@ def test_there_are_queries_in_every_language_and_about_every_game() -> None:
 
 
 def list_answers() -> tuple[Answer, ...]:
-    """Return the answers to one in two queries on their pages, and to one in four elsewhere (in a long run, to all)."""
-    return search(every=sample(usual=2, long=1), every_elsewhere=sample(usual=4, long=1))
+    """Return the answers to one in four queries on their pages, and to one in eight elsewhere (in a long run, to all)."""
+    return search(every=sample(usual=4, long=1), every_elsewhere=sample(usual=8, long=1))
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -32,11 +32,11 @@ def list_answers() -> tuple[Answer, ...]:
 def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> None:
     """In each language at least 95 of 100 queries of each author have a rule that answers them among the first three.
 
-    One in two queries is tried, in a long run each.
+    One in four queries is tried, in a long run each.
     """
     answers = [answer for answer in list_answers() if not answer.is_elsewhere]
     asked = [answer for answer in answers if (answer.query.language, answer.query.source) == (language, source)]
-    assert len(asked) > 5
+    assert len(asked) > 3
     missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
     assert len(missed) <= len(asked) // 20, missed
 
@@ -45,9 +45,9 @@ def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> N
 def test_a_page_finds_what_is_typed_in_another_language(language: str) -> None:
     """At least 95 of 100 queries of a language have an answer among the first three on the page of the next language, too.
 
-    One in four queries is tried, in a long run each.
+    One in eight queries is tried, in a long run each.
     """
     asked = [answer for answer in list_answers() if answer.is_elsewhere and answer.query.language == language]
-    assert len(asked) > 60
+    assert len(asked) > 30
     missed = [(answer.query.typed, answer.found[:3]) for answer in asked if not answer.is_right]
     assert len(missed) <= len(asked) // 20, missed
