@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -124,7 +125,7 @@ def main() -> int:
             play_pages(address, "/voila/render/play.ipynb")
         print(f"simulate         {len(whole.run('village', 'simulate', '20', '--quiet').splitlines())} lines", flush=True)
 
-        for version, python in [*find_other_pythons().items()][:1]:
+        for version, python in islice(find_other_pythons(), 1):
             newest = Environment(folder / "newest", python)
             newest.install(*pins, str(wheel))
             print(f"pages on {version}    {newest.installed} MB", flush=True)

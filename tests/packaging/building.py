@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
@@ -16,21 +17,21 @@ from packaging.requirements import Requirement
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = ("msgspec", "fluent.runtime", "tqdm")
 """The packages that the rules and the commands need, besides the wheel itself."""
+COMPILED: Final = ("msgspec",)
+"""Those of them that are compiled for one Python; the others run with any."""
 PINS: Final = ROOT / "binder" / "requirements.txt"
 ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
 
 
-def find_other_pythons() -> dict[str, str]:
-    """Return the paths of the other working Pythons from 3.11 on that this machine has, by version, newest first."""
-    named = (shutil.which(f"python3.{minor}") for minor in range(11, 20))
-    places = [*filter(None, named), *map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))]
-    found: dict[tuple[int, int], str] = {}
-    for place in places:
-        asked = subprocess.run([place, "-c", ASK], capture_output=True, text=True)
-        version = tuple(map(int, asked.stdout.split()))
-        if asked.returncode == 0 and version >= (3, 11) and version != sys.version_info[:2]:
-            found.setdefault(version, place)  # a name may stand for a Python that isn't there
-    return {".".join(map(str, version)): found[version] for version in sorted(found, reverse=True)}
+def find_other_pythons() -> Iterator[tuple[str, str]]:
+    """Yield the version and the path of each other working Python from 3.11 on that this machine has, newest first."""
+    for minor in range(19, 10, -1):
+        places = [*map(str, Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python")), shutil.which(f"python3.{minor}")]
+        for place in filter(None, places if (3, minor) != sys.version_info[:2] else ()):
+            asked = subprocess.run([place, "-c", ASK], capture_output=True, text=True)
+            if asked.returncode == 0 and asked.stdout.split() == ["3", str(minor)]:
+                yield f"3.{minor}", place
+                break  # a name may stand for a Python that isn't there
 
 
 def pin_versions(folder: Path) -> tuple[str, str]:
@@ -57,8 +58,11 @@ def unpack_wheel(wheel: Path, folder: Path) -> Path:
 
 
 def link_packages(names: tuple[str, ...], folder: Path) -> Path:
-    """Make and return a folder from which only these installed packages and their requirements can be imported."""
-    folder.mkdir()
+    """Return a folder, made if needed, from which these installed packages and their requirements can be imported.
+
+    Packages that are in the folder already stay.
+    """
+    folder.mkdir(exist_ok=True)
     todo, seen = [*names], set[str]()
     while todo:
         name = todo.pop()

@@ -1,4 +1,4 @@
-"""Licences: the site names that of each part it carries, and the wheel that of its vendored library."""
+"""Licences: the site names that of each part it carries."""
 
 from __future__ import annotations
 
@@ -48,12 +48,3 @@ def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) 
     """A part that has no text of its licence stops the build with its name and licence."""
     with pytest.raises(FileNotFoundError, match="part: there is no text of its licence, Proprietary"):
         [*list_licensed(make_parts(tmp_path, "Proprietary", text=""), ())]
-
-
-def test_the_wheel_carries_the_licence_of_its_vendored_library(wheel: Path) -> None:
-    """The wheel's metadata names our licence and that of the vendored library, and the wheel has the texts of both."""
-    with ZipFile(wheel) as file:
-        [metadata] = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
-        licences = [file.read(name).decode() for name in file.namelist() if ".dist-info/licenses/" in name]
-        assert "License-Expression: MIT AND BSD-3-Clause" in file.read(metadata).decode()
-    assert {text.split("\n")[0] for text in licences} == {"MIT License", "BSD 3-Clause License"}

@@ -9,7 +9,8 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -17,8 +18,8 @@ import pytest
 from PIL import Image
 
 from tests.browser.picturing import PICTURES
-from tests.packaging.building import ROOT, RULES, find_other_pythons, link_packages, pin_versions, unpack_wheel
-from tests.samples import sample
+from tests.packaging.building import COMPILED, ROOT, RULES, find_other_pythons, link_packages, pin_versions, unpack_wheel
+from tests.samples import LONG, sample
 from tests.waiting import until
 from village_core.games import list_games
 from village_core.kernel.words.languages import list_languages
@@ -27,15 +28,19 @@ from village_widgets.site.building import ICONS
 
 PLAY = "voila%2Frender%2Fnotebooks%2Fplay.ipynb"
 ALONE = """
-import importlib.util, sys
+import importlib.util, io, json, sys
+from contextlib import redirect_stderr, redirect_stdout
 sys.path[:0] = sys.argv[1:3]
 from village_widgets.__main__ import main
+found = []
+for arguments in json.loads(sys.argv[3]):
+    sys.argv[1:] = arguments
+    with redirect_stdout(io.StringIO()) as said, redirect_stderr(said):
+        found.append([main(), said.getvalue()])
 missing = [name for name in ("numpy", "IPython", "ipywidgets", "voila", "sqlalchemy") if importlib.util.find_spec(name) is None]
-sys.argv[1:] = sys.argv[3:]
-code = main()
-print("missing", *missing)
-sys.exit(code)
+print(json.dumps([found, missing]))
 """
+"""Calls ``village`` with several lists of arguments; prints each code with what was said, and the packages that are missing."""
 
 
 @pytest.fixture(scope="module")
@@ -44,11 +49,16 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpack_wheel(wheel, tmp_path_factory.mktemp("site"))
 
 
-@pytest.fixture(scope="module")
-def alone(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """Return the command in an environment with only the wheel and the three packages of the rules."""
-    rules = link_packages(RULES, tmp_path_factory.mktemp("alone") / "rules")
-    return [sys.executable, "-I", "-S", "-c", ALONE, str(installed), str(rules)]
+def run_alone(python: str, packages: Path, rules: Path, *commands: Sequence[str]) -> tuple[list[tuple[int, str]], list[str]]:
+    """Call ``village`` from the wheel in a process that has only the packages of the rules besides.
+
+    Returns each code with what was said, and which packages of Jupyter are missing.
+    """
+    told = [python, "-I", "-S", "-c", ALONE, str(packages), str(rules), json.dumps(commands)]
+    played = subprocess.run(told, capture_output=True, text=True, cwd=packages.parent)
+    assert played.returncode == 0, played.stderr
+    found, missing = json.loads(played.stdout)
+    return [(code, said) for code, said in found], missing
 
 
 def test_the_wheel_has_all_that_the_pages_need(wheel: Path) -> None:
@@ -61,6 +71,15 @@ def test_the_wheel_has_all_that_the_pages_need(wheel: Path) -> None:
     ours = {name for name in tree if name.startswith("village")}
     assert ours and notebooks and ours | notebooks <= names
     assert not [name for name in names if name.startswith(("tests/", "notebooks/"))]
+
+
+def test_the_wheel_carries_the_licence_of_its_vendored_library(wheel: Path) -> None:
+    """The wheel's metadata names our licence and that of the vendored library, and the wheel has the texts of both."""
+    with zipfile.ZipFile(wheel) as file:
+        [metadata] = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
+        licences = [file.read(name).decode() for name in file.namelist() if ".dist-info/licenses/" in name]
+        assert "License-Expression: MIT AND BSD-3-Clause" in file.read(metadata).decode()
+    assert {text.split("\n")[0] for text in licences} == {"MIT License", "BSD 3-Clause License"}
 
 
 def list_files(room: str) -> Iterator[Path]:
@@ -90,23 +109,29 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
         server.wait(30)
 
 
-@pytest.mark.parametrize("game", list_games())
-def test_the_rules_need_no_jupyter(alone: list[str], tmp_path: Path, game: str) -> None:
-    """Games can be simulated with only the three packages of the rules."""
-    played = subprocess.run([*alone, "simulate", "3", "--game", game, "--quiet"], capture_output=True, text=True, cwd=tmp_path)
-    assert played.returncode == 0, played.stderr
-    assert "missing numpy IPython ipywidgets voila sqlalchemy" in played.stdout
+def test_the_rules_need_no_jupyter(installed: Path, tmp_path: Path) -> None:
+    """With only the three packages of the rules every game can be simulated; the pages' command names what it lacks.
+
+    That command returns 2.
+    """
+    games = [("simulate", "3", "--game", game, "--quiet") for game in list_games()]
+    rules = link_packages(RULES, tmp_path / "rules")
+    [*played, pages], missing = run_alone(sys.executable, installed, rules, *games, ())
+    assert [code for code, _ in played] == [0] * len(list_games()) and all("3 games of" in said for _, said in played)
+    assert missing == ["numpy", "IPython", "ipywidgets", "voila", "sqlalchemy"]
+    assert pages[0] == 2 and re.search(r"need \w[\w.]*, which is not installed here", pages[1])
 
 
 def test_the_rules_run_with_every_other_python_that_is_here(installed: Path, tmp_path: Path) -> None:
     """With the newest other Python (in a long run, with each from 3.11 on) both packages compile, and three games run.
 
-    ``python -m tests.packaging`` opens pages with the newest.
+    Packages that are compiled come from pip, in a long run the others too. ``python -m tests.packaging`` opens pages with the
+    newest.
     """
-    found = find_other_pythons()
+    found = [*islice(find_other_pythons(), sample(1, 9))]
     if not found:
         pytest.skip("there is no other Python here")
-    for version, python in [*found.items()][: sample(1, len(found))]:
+    for version, python in found:
         rules = tmp_path / version
         wanted = [
             python,
@@ -119,18 +144,12 @@ def test_the_rules_run_with_every_other_python_that_is_here(installed: Path, tmp
             "--target",
             str(rules),
         ]
-        subprocess.run([*wanted, "--only-binary=:all:", *pin_versions(tmp_path), *RULES], check=True, capture_output=True)
+        needed = RULES if LONG else COMPILED
+        subprocess.run([*wanted, "--only-binary=:all:", *pin_versions(tmp_path), *needed], check=True, capture_output=True)
         packages = [str(installed / name) for name in ("village_core", "village_widgets")]
         subprocess.run([python, "-m", "compileall", "-q", *packages], check=True)
-        alone = [python, "-I", "-S", "-c", ALONE, str(installed), str(rules), "simulate", "3", "--quiet"]
-        played = subprocess.run(alone, capture_output=True, text=True, cwd=tmp_path)
-        assert played.returncode == 0 and "3 games of Village" in played.stdout, (version, played.stderr)
-
-
-def test_the_pages_say_what_they_lack(alone: list[str], tmp_path: Path) -> None:
-    """In an environment with only the rules, the pages' command names a missing package and returns 2."""
-    pages = subprocess.run(alone, capture_output=True, text=True, cwd=tmp_path)
-    assert pages.returncode == 2 and re.search(r"need \w[\w.]*, which is not installed here", pages.stderr)
+        [(code, said)], _ = run_alone(python, installed, link_packages(RULES, rules), ("simulate", "3", "--quiet"))
+        assert code == 0 and "3 games of Village" in said, (version, said)
 
 
 def test_an_address_is_printed_for_phones_where_others_are_let_in() -> None:
