@@ -30,8 +30,8 @@ export const foldText = (text) =>
     .replaceAll("ß", "ss")
     .replace(UMLAUTS, "$1");
 
-/** A word as others are compared with it: itself, without its ending, its letters, the bits of its signs and of
- * those of its root, whether it has Latin letters, and whether it has others (digits are neither).
+/** A word as others are compared with it: itself, without its ending, its letters, the bits of its signs and
+ * of those of its root, whether it has Latin letters, and whether it has others (digits are neither).
  * @typedef {{ word: string, root: string, letters: string, bits: number, rootBits: number, isLatin: boolean,
  *   isBeyond: boolean }} FoldedWord */
 
@@ -50,8 +50,8 @@ export function foldWord(word) {
   };
 }
 
-/** Return a number with a bit for each sign of a word, of which several signs may share one: a word whose bits
- * another one lacks can't be a part of it. @param {string} word */
+/** Return a number with a bit for each sign of a word, of which several signs may share one: a word whose
+ * bits another one lacks can't be a part of it. @param {string} word */
 function bitsOf(word) {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
