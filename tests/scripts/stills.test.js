@@ -16,7 +16,7 @@ const KEPT = `<link rel="stylesheet" href="a.css">
 /** Show a page with still pictures; return its messages to the process and the boxes that it handed over. */
 async function showPictured(head = "") {
   document.head.innerHTML = head;
-  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template>
+  document.body.innerHTML = `<main id="cells"><template data-still="2">${KEPT}</template>
     <div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
   globalThis.ended = [];
   const told = [];
@@ -37,16 +37,17 @@ async function showPictured(head = "") {
 test("a cell's last output is shown at once as a still picture until another message comes", async () => {
   const { still, load } = await showPictured();
   const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
-  assert.deepEqual([shown(document), state()], [["A"], ["drawn still", "true", true]]);
+  const isMarked = () => document.querySelector("#cells").hasAttribute("data-pictures");
+  assert.deepEqual([shown(document), state(), isMarked()], [["A"], ["drawn still", "true", true], false]);
   load();
   await settled();
-  assert.deepEqual(state(), ["drawn still", "true", false], "once it has its style");
+  assert.deepEqual([state(), isMarked()], [["drawn still", "true", false], true], "once it has its style");
   assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   endStills();
   await settled();
   assert.deepEqual(
-    [document.querySelector(".drawn"), document.head.children.length, globalThis.ended],
-    [null, 1, ["A"]],
+    [document.querySelector(".drawn"), isMarked(), document.head.children.length, globalThis.ended],
+    [null, false, 1, ["A"]],
     "its style stays: others may need it",
   );
   assert.equal(takeOverStill(2, ["x", "y"]), null);

@@ -71,6 +71,7 @@ export class Arrangement {
     for (const panel of board.panels.values()) panel.classList.remove("vc-left");
     text?.removeAttribute("style");
     text?.removeAttribute("tabindex");
+    text?.classList.remove("vc-long");
     table?.classList.remove("vc-pinned");
   }
 
@@ -185,6 +186,7 @@ export class Arrangement {
     text.style.maxHeight = `${Math.max(text.offsetHeight - by, READ)}px`;
     text.style.overflowY = "auto";
     text.tabIndex = 0;
+    text.classList.add("vc-long");
   }
 
   /** Tell whether the text names a panel or a place on it. @param {SVGElement} panel */

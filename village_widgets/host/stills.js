@@ -70,6 +70,13 @@ export function endStills() {
     for (const end of live ? [] : ends) end.then((clean) => clean?.());
   }
   stills.clear();
+  markCells();
+}
+
+/** Say on the element of all cells whether a still picture is seen there, for what stands below it. */
+function markCells() {
+  const seen = document.querySelector(`#cells > .${STILL}:not([hidden])`);
+  document.getElementById("cells")?.toggleAttribute("data-pictures", seen !== null);
 }
 
 /** Show the still picture of a cell; it is hidden until its styles are loaded.
@@ -87,6 +94,7 @@ function drawStill(cell, kept, send, handOver) {
   }
   dressed.then(() => {
     for (const part of parts) part.hidden = false;
+    markCells();
   });
   const widgets = new Widgets(send, handOver, true);
   const tolds = [...inside.querySelectorAll(TOLD)];
