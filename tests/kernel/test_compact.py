@@ -51,7 +51,7 @@ def reseal(text: str, at: int, other: int) -> str:
     return urlsafe_b64encode(bytes((data[0],)) + links._check_sum(bytes(body)) + body).decode().rstrip("=")
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+@pytest.mark.parametrize("setup", thin(SETUPS, 3), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
     """A whole game of Village is the same when its link is opened; the link is short and names the game."""
     for seed in range(sample(1, 3)):
@@ -197,7 +197,7 @@ def test_forged_links() -> None:
     """A changed link with a correct check sum gives a legal game or an error, whichever byte is changed."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
     text, random, outcomes = pack(game), Random(0), Counter()
-    for at in range(600):
+    for at in range(tried := sample(240, 600)):
         try:
             found = expand(reseal(text, at, random.randrange(256)), CODEC)
         except BadSave as error:
@@ -205,7 +205,7 @@ def test_forged_links() -> None:
         else:
             outcomes["game"] += 1
             assert not CODEC.flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
-    assert outcomes["link-other-engine"] > 100 and outcomes["link-damaged"] > 100 and outcomes.total() == 600
+    assert min(outcomes["link-other-engine"], outcomes["link-damaged"]) > tried // 6 and outcomes.total() == tried
 
 
 def test_what_unpacks_to_far_too_much() -> None:

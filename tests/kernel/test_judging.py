@@ -117,7 +117,7 @@ def test_time_is_never_lacking() -> None:
 
 
 @given(prices)
-@settings(max_examples=sample(70, 200))
+@settings(max_examples=sample(40, 200))
 def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay a price are those that trying everything finds, once each, fewest jokers first, all with its time."""
     found = ways(price)
@@ -128,7 +128,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sample(100, 300))
+@settings(max_examples=sample(60, 300))
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
     """The options are exactly the ways that the purse has the pieces for; a price has lacks if and only if it has no options."""
     legal = Offer(Point(), price).list_options(purse)
@@ -149,7 +149,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sample(100, 300))
+@settings(max_examples=sample(60, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
     """With the lacking pieces the price can be paid, and no way to pay needs fewer; no two lacks have the same rule and kinds."""
     lacks = find_lacks(price, purse)
@@ -163,7 +163,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
 
 
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))
-@settings(max_examples=sample(70, 200))
+@settings(max_examples=sample(40, 200))
 def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Purse]) -> None:
     """A bundle gives for each purse, asked twice, the options and refusals that its offers give one by one, bars included."""
     each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [bar(Point(99), "no")]

@@ -79,8 +79,8 @@ def test_cut_at_many_bytes(kind: str) -> None:
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
     around = {at + near for at, byte in enumerate(log) if byte == ord("\n") for near in (-1, 0, 1)}
-    cuts = {*range(0, first, 61), *range(first - 2, len(log), sample(23, 1)), *around}
-    assert check_cuts(log, sorted(cuts)) > sample(100, 1000)
+    cuts = {*range(0, first, 61), *range(first - 2, len(log), sample(47, 1)), *around}
+    assert check_cuts(log, sorted(cuts)) > sample(80, 1000)
 
 
 def build_kinds() -> dict[str, Game]:
@@ -98,7 +98,7 @@ def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     games = [whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # solo games are followed in full
         for line in strip_seals(save(game)).splitlines()[1:]:
-            for at in range(1, len(line), sample(7, 1) if len(line) < 300 else 37):
+            for at in range(1, len(line), sample(23, 1) if len(line) < 300 else sample(97, 37)):
                 with pytest.raises(Misfit):
                     read_entry(line[:at])
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
 from tests.manitoba.printed import PARTS, correct
-from tests.samples import sample
+from tests.samples import sample, spread
 from tests.widgets.printing import walk
 from village_core.games.manitoba import EditionSettings, Position, edition_of, new_game
 from village_core.games.manitoba.choices import Lift, Walk
@@ -42,11 +42,11 @@ def describe_panel(position: Position, key: str) -> str:
     return " ".join(re.findall(r'<text class="vc-said">(.*?)</text>', panel.render_parts()))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", spread([2, 3, 4]))
 def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
     """At decisions of random games panels keep their parts, choices point at what is drawn once, and targets have names.
 
-    The games have 200 decisions; a short run looks at one in three.
+    The games have 200 decisions; a short run looks at one in four.
     """
     seen, seed, told, parts = 0, players, None, None
     while seen < 200:
@@ -55,7 +55,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
         while not position.over and seen < 200:
             if position.seat in position.table.seats:
                 seen += 1
-            if position.seat in position.table.seats and seen % sample(3, 1) == 0:
+            if position.seat in position.table.seats and seen % sample(4, 1) == 0:
                 panels = told.draw_panels(position, 0)
                 found = [[*panel.parts] for panel in panels]
                 parts = parts or found

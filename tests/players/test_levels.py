@@ -49,7 +49,7 @@ def test_no_level_peeks(subject, name):
     """With the same random numbers each level decides alike, whatever its seat can't see."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)
-    share = (0.01 if name == "strong" else 0.1) / sample(4, 1)
+    share = (0.01 if name == "strong" else 0.1) / sample(8, 1)
     for seed in range(sample(1, 3, 6)):
         for position in yield_positions(game, seed, 2 + seed % 2, share):
             other = position.with_table(subject.disguised(position.table, position.seat, random))

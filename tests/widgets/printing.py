@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatch
 from functools import lru_cache, partial
@@ -74,14 +74,24 @@ def match(patterns: Mapping[str, str], name: str) -> str | None:
     return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
 
 
-def walk(parts: Parts) -> Counter[Drawn]:
+def list_parts(panels: Iterable[Panel]) -> Parts:
+    """Return the parts of some panels, each with the key of its panel and its own."""
+    return frozenset((panel.key, key, part) for panel in panels for key, part in panel.parts.items())
+
+
+def walk(panels: Iterable[Panel]) -> Counter[Drawn]:
+    """Count the elements of the panels with their places, except groups, titles and the texts for screen readers."""
+    return count_drawn(list_parts(panels))
+
+
+def count_drawn(parts: Parts) -> Counter[Drawn]:
     """Count the elements of the parts with their places, except groups, titles and the texts for screen readers."""
     return Counter(chain.from_iterable(_walk_part(panel, key, part) for panel, key, part in parts))
 
 
 def compare(before: Parts, after: Parts) -> tuple[Counter[Drawn], Counter[Drawn]]:
     """Return the elements that came and those that went; parts that stayed the same are not looked at."""
-    gone, new = walk(before - after), walk(after - before)
+    gone, new = count_drawn(before - after), count_drawn(after - before)
     return new - gone, gone - new
 
 
@@ -161,7 +171,7 @@ class Numbers:
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
             picture = self.draw_ring(name, settings)
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
-        return frozenset((panel.key, key, part) for panel in panels for key, part in panel.parts.items())
+        return list_parts(panels)
 
     def draw_printed(self, name: str, value: Leaf) -> Parts:
         """Draw the board with the value as printed; a guess is corrected to the same value, for a guess is told to be one."""
@@ -242,7 +252,7 @@ class Numbers:
                 return f"{drawn} outside {boxes}"
         label = name.rpartition(".")[2]
         if label in self.pieces or (ring is None and is_key(self.edition, name)):
-            shown = walk(after)
+            shown = count_drawn(after)
             for each in drawn:
                 pictures = [other for other in shown if other.panel == each.panel and other.kind == f"use #vc-{label}"]
                 near = any(dist((other.x, other.y), (each.x, each.y)) <= NEAR for other in pictures)

@@ -109,12 +109,12 @@ def test_time_is_one_hourglass_however_much_it_is():
 def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
     """A row's number is its place among the choices of the rules, whatever order is shown.
 
-    The lists of a recorded game (of every fourth position, in a long run of each) have such numbers, and some another order.
+    The lists of a recorded game (of every twelfth position, in a long run of each) have such numbers, and some another order.
     """
     game = load((GAMES / "graves-other.jsonl").read_text(encoding="utf-8"))
     people = [replace(player, plays="person") for player in game.players]
     moved = 0
-    for position in thin([*game.positions()], 4):
+    for position in thin([*game.positions()], 12):
         rows = open_table(position, *people)._rows
         called = {row.number: row.choice for row in rows}
         assert len(called) == len(rows)

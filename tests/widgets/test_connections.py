@@ -112,7 +112,7 @@ def test_an_unfinished_request_has_a_time_limit(sent: bytes) -> None:
     """The server gives up a head, or a body, that is not completed in time."""
 
     async def wait() -> None:
-        async with serve(patience=0.2) as (port, _):
+        async with serve(patience=0.05) as (port, _):
             reader, _ = await connect(port, NEWCOMER, sent)
             assert b"200" not in await read_answer(reader)
 

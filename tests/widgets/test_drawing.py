@@ -180,7 +180,7 @@ def test_every_picture_used_is_defined_once() -> None:
 def test_scenery_never_changes_and_a_click_is_small() -> None:
     """In random games each step that is compared redraws no scenery, and its changes weigh less than ``WORST_CLICK``.
 
-    Every eighth step is compared, in a long run every step.
+    Every sixteenth step is compared, in a long run every step.
     """
     for edition, count, seed in spread(((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3))):
         random = Random(seed)
@@ -188,12 +188,12 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
         at, found = 0, 0
         while not position.over:
             then, position, at = position, deal(position.play(choose(position, random)).position, random), at + 1
-            if at % sample(8, 1) == 0:
+            if at % sample(16, 1) == 0:
                 patch = find_changes(*(draw_table(each.table, active=each.seat) for each in (then, position)))
                 assert not [key for key in patch if key == "defs" or key.endswith(":scene")]
                 assert sum(len(key) + len(part.encode()) for key, part in patch.items()) < WORST_CLICK
                 found += bool(patch)
-        assert found > 10
+        assert found > sample(5, 10)
 
 
 def test_others_customers_stay_hidden() -> None:

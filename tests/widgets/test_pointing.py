@@ -63,7 +63,7 @@ def find_nowhere(position: KernelPosition[Table]) -> set[str]:
 def test_every_choice_has_a_place() -> None:
     """In random games choices offered or refused have the agenda or a place on the drawn board as their target.
 
-    All kinds of choices that have a place are met. In a long run every position is looked at, else every fifth one.
+    All kinds of choices that have a place are met. In a long run every position is looked at, else every ninth one.
     """
     met: set[type[Choice]] = set()
     for edition, count, seed in thin(((BIG, 1, 5), (FIRST, 3, 2), (FIRST, 2, 1), (BIG, 5, 4), (BIG, 4, 3)), 3):
@@ -72,7 +72,7 @@ def test_every_choice_has_a_place() -> None:
         at = 0
         while not position.over:
             met |= {type(choice) for choice in list_offered(position)}
-            assert at % sample(5, 1) or find_nowhere(position) == set()
+            assert at % sample(9, 1) or find_nowhere(position) == set()
             at += 1
             position = deal(position.play(choose(position, random)).position, random)
     assert met >= set(get_args(AnyChoice)) - BESIDE - set(get_args(Report))

@@ -122,7 +122,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     """
     table = show(begin_session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
-    for _ in range(sample(100, 250)):
+    for _ in range(sample(50, 250)):
         message = decode(table.patch())
         whole = "".join(part for panel in table._panels for part in panel.parts.values())
         for row in message["rows"]:

@@ -83,14 +83,14 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
             play.receive({"do": "what-if", "step": 0})
             play.receive({"do": "forget", "name": "A"})
         play.receive({"do": "what-if", "step": list_decisions(play)[0]})
-        make_moves(play, 12)
+        make_moves(play, 6)
         games.append(play.session.game)
     assert games[0] == games[1] == games[2]
     play.receive({"do": "line"})
     own = play.session.game
     play.receive({"do": "what-if", "step": list_decisions(play)[0]})
     assert play.session.seed == "1 B" and play.lines.own.game is own
-    make_moves(play, 12)
+    make_moves(play, 6)
     assert play.session.game != games[0]
 
 
