@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from copy import copy
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.store.postgres import run_new_server
+from tests.store.postgres import find_free_port, make_cluster, run_server
 from village_core.store.contract import Storage
 from village_core.store.schema import SCHEMA
 from village_core.store.sql import Store
@@ -18,11 +19,35 @@ from village_widgets.anywhere.journal import Journal
 DATABASES = ["sqlite", "postgresql"]
 
 
+class Server:
+    """A PostgreSQL server for the tests of this package; ``address`` is that of an empty store on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = find_free_port()
+        self._running = ExitStack()
+        self.start()
+
+    def start(self) -> None:
+        """Start the server, on the same port each time."""
+        self.address = self._running.enter_context(run_server(self._folder, self._port))
+
+    def close(self) -> None:
+        """Crash the server."""
+        self._running.close()
+
+
 @pytest.fixture(scope="package")
-def server() -> Iterator[str]:
-    """Run a PostgreSQL server for the tests of this package, and give the address of an empty store on it."""
-    with run_new_server() as address:
-        yield address
+def running_server() -> Iterator[Server]:
+    """Run a PostgreSQL server for the tests of this package."""
+    with make_cluster() as folder, closing(Server(folder)) as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def server(running_server: Server) -> str:
+    """Give the address of an empty store on the PostgreSQL server."""
+    return running_server.address
 
 
 @pytest.fixture(params=DATABASES)

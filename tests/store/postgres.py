@@ -20,6 +20,9 @@ USER = "village"
 PATIENCE = 60
 """Seconds until a server that takes no connection counts as broken."""
 
+OPTIONS = ("listen_addresses=127.0.0.1", "max_connections=200", "fsync=off")
+"""Settings of a server. Without ``fsync`` its commits outlive its own crash, but not the machine's."""
+
 
 def find_program(name: str) -> str:
     """Return the path of a PostgreSQL program, of the newest installed version. Raises ``RuntimeError`` if it is missing."""
@@ -46,7 +49,7 @@ def _as_account(folder: Path) -> dict[str, object]:
 @contextmanager
 def run_new_server() -> Iterator[str]:
     """Run a server with an empty database, give the address of a store on it, and stop and remove it afterwards."""
-    with make_cluster() as folder, run_server(folder, end=signal.SIGQUIT) as address:  # its data are not needed again
+    with make_cluster() as folder, run_server(folder) as address:
         yield address
 
 
@@ -73,26 +76,23 @@ def make_cluster() -> Iterator[Path]:
 
 
 @contextmanager
-def run_server(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
-    """Run the server of a folder, on a free port unless one is named, give the address of a store on it, and end it afterwards.
+def run_server(folder: Path, port: int = 0) -> Iterator[str]:
+    """Run the server of a folder, on a free port unless one is named, give the address of a store on it, and crash it afterwards.
 
-    ``end``: the signal that ends it; SIGINT in good order, SIGQUIT at once, as in a crash.
+    All that it has acknowledged is there when it runs again.
     """
     port = port or find_free_port()
-    options = ("-c", f"unix_socket_directories={folder}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
-    command = [find_program("postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
+    command = [find_program("postgres"), "-D", str(folder / "data"), "-p", str(port)]
+    for option in (f"unix_socket_directories={folder}", *OPTIONS):
+        command += ("-c", option)
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, **_as_account(folder))
         try:
             _await(process, port, folder / "log")
             yield f"postgresql+psycopg://{USER}@127.0.0.1:{port}/postgres"
         finally:
-            process.send_signal(end)
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.send_signal(signal.SIGQUIT)
-                process.wait()
+            process.send_signal(signal.SIGQUIT)
+            process.wait()
 
 
 def find_free_port() -> int:

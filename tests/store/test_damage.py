@@ -14,7 +14,7 @@ from village_core.kernel import saves as kernel_saves
 from village_core.store import readers, rows, sealing
 
 
-@pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(24, 240)), (saves.damage_saves, sample(25, 250))])
+@pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(12, 240)), (saves.damage_saves, sample(15, 250))])
 def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, Counter[str]]], count: int) -> None:
     """After each way of damage, no store or save is read with a changed value or raises an error that isn't one of ours."""
     found = damaged(count)
@@ -28,10 +28,10 @@ def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch
     for module in (readers, rows, sealing):
         monkeypatch.setattr(module, "make_seal", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.overwrite,))
-    assert stores.damage_stores(12)["overwrite"][SILENT]
+    assert any(stores.damage_stores(4, seed)["overwrite"][SILENT] for seed in range(6))
     monkeypatch.setattr(kernel_saves, "count_intact", lambda lines: len([*lines]))
     monkeypatch.setattr(saves, "WAYS", (stores.overwrite,))
-    assert saves.damage_saves(40)["overwrite"][SILENT]
+    assert any(saves.damage_saves(4, seed)["overwrite"][SILENT] for seed in range(20))
 
 
 def test_power_that_fails_takes_nothing_acknowledged() -> None:

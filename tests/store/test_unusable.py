@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.store.postgres import find_free_port, make_cluster, run_server
+from tests.store.conftest import Server
 from village_core.store import database
 from village_core.store.address import FILE, find_data_folder, find_default_address, prepare_address
 from village_core.store.contract import StoredLine
@@ -52,9 +50,7 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
-    lines = [StoredLine(at, f"t{at}", "x" * 500) for at in range(1, 200)]
-    for line in lines:
-        store.append(key, *line)
+    store.extend(key, [StoredLine(at, f"t{at}", "x" * 500) for at in range(1, 200)])
     store.close()
     whole = file.read_bytes()
     file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
@@ -178,7 +174,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
 
 def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line for a file that another program has locked raises ``store-busy`` after a while; without the lock it is added."""
-    monkeypatch.setattr(database, "PATIENCE", 0.2)
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -211,26 +207,27 @@ def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
     assert store.append(key, 3, "c", "line") == 3 and len(Store(f"sqlite:///{file}").lines(key)) == 3
 
 
-def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
+def test_a_server_that_crashes_and_comes_back_has_everything(running_server: Server) -> None:
     """A line for a server that has crashed raises ``store-unreachable``; once the server is back, the same store adds that line.
 
     All fifty lines acknowledged before the crash are there.
     """
-    port = find_free_port()
-    with make_cluster() as folder:
-        with run_server(folder, port, signal.SIGQUIT) as address:
-            store = Store(address)
-            key = store.find(store.create("head").table).key
-            for number in range(1, 51):
-                store.append(key, number, str(number), f"line {number}")
+    store = Store(running_server.address)
+    key = store.find(store.create("head").table).key
+    for number in range(1, 51):
+        store.append(key, number, str(number), f"line {number}")
+    running_server.close()
+    try:
         for _ in range(2):
             with pytest.raises(StoreUnusable) as error:
                 store.append(key, 51, "51", "line 51")
             assert error.value.problem == "store-unreachable"
-        with run_server(folder, port):
-            assert store.append(key, 51, "51", "line 51") == 51
-            assert [line.text for line in store.lines(key)] == [f"line {number}" for number in range(1, 52)]
-            store.close()
+    finally:
+        running_server.start()
+    assert store.append(key, 51, "51", "line 51") == 51
+    assert [line.text for line in store.lines(key)] == [f"line {number}" for number in range(1, 52)]
+    store.forget(key, days=0)
+    store.close()
 
 
 @pytest.mark.parametrize(
@@ -263,17 +260,10 @@ def test_a_database_that_is_not_on_the_server_is_said(server: str) -> None:
     assert check_unusable(server + "_none", "store-unreachable")
 
 
-def test_a_server_without_its_driver_is_said() -> None:
+def test_a_server_without_its_driver_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server's address raises ``store-no-driver`` and names psycopg if that is not installed."""
-    program = (
-        "import sys; sys.modules['psycopg'] = None\n"
-        "from village_core.store.problems import StoreUnusable\n"
-        "from village_core.store.sql import Store\n"
-        "try: Store('postgresql+psycopg://127.0.0.1:1/none')\n"
-        "except StoreUnusable as error: print(error.problem, error.detail)"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["store-no-driver", "psycopg"]
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert check_unusable("postgresql+psycopg://127.0.0.1:1/none", "store-no-driver") == "psycopg"
 
 
 def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
