@@ -20,7 +20,7 @@ from village_core.kernel.values import Choice
 DRAWS = sample(6_000, 60_000)
 LOOKED_AT = 60
 """Positions of each kind of chance frame from which those to be sampled are taken."""
-POSITIONS = sample(3, 30)
+POSITIONS = sample(2, 30)
 """Positions of each kind that are sampled, from the fewest outcomes to the most."""
 ENOUGH = 8.0
 """Draws that a cell of the comparison expects at least; outcomes that expect fewer share one."""

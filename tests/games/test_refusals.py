@@ -30,7 +30,7 @@ from village_core.kernel.values import NOT_NOW, Choice, Illegal, Option
 
 KEPT = sample(1, 3)
 """Positions of each frame that one game is asked about."""
-SAMPLES = sample(4, 8)
+SAMPLES = sample(2, 8)
 """Choices of each kind that are put to them."""
 LISTED = [subject for subject in subjects() if subject.retelling is not None and subject.name != "orchard"]
 

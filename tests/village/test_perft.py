@@ -11,7 +11,7 @@ from tests.samples import LONG
 from village_core.games.village import flaw, picture
 from village_core.kernel.perft import count_leaves, divide
 
-MOST = 5000
+MOST = 2000
 """Positions whose continuations a short run counts."""
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
 
@@ -25,7 +25,7 @@ def read_golden(file: Path) -> dict:
 def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
     """At each depth the number of leaves is the one written down, some of them counted by hand: the file says how.
 
-    A short run goes no deeper than from five thousand positions.
+    A short run goes no deeper than from two thousand positions.
     """
     position = picture.read(read_golden(file)["picture"])
     assert not flaw(position), "the position is one that can be"

@@ -21,7 +21,7 @@ from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 
 GAMES = Path(__file__).parents[1] / "games"
-RECORDED = [path for game in list_games() for path in thin(sorted((GAMES / game).glob("*.jsonl")), 3)]
+RECORDED = [path for game in list_games() for path in thin(sorted((GAMES / game).glob("*.jsonl")), 5)]
 """One in three recorded games of each game, in a long run all."""
 MOST = 3
 """The most taps until a choice of a list is made."""

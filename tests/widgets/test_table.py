@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from functools import cache
 from random import Random
 from statistics import median
 
@@ -115,6 +116,17 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     assert "take a cube" in refused["decision"]
 
 
+@cache
+def play_whole() -> list[tuple[tuple[int, ...], dict]]:
+    """Play a whole game, each decision by chance, and return the numbers of the rows shown after it with the patch of each."""
+    table, random, found = show(begin_session(seed="7")), Random(1), []
+    while table.session.asked is not None:
+        assert decode(table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
+        patch = decode(table.patch())
+        found.append((tuple(row.number for row in table._rows), patch))
+    return found
+
+
 def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     """In many random moves each row's target is drawn, or the row is a button beside the question without a place.
 
@@ -151,21 +163,13 @@ def test_what_has_not_changed_is_not_sent():
 
 
 def test_a_row_is_sent_with_its_number_only_where_that_is_not_its_place():
-    """Rows whose number is not their place in the list are sent with it, and no others; a whole game has some of them.
-
-    Every third list is looked at, in a long run every list.
-    """
-    table = show(begin_session(seed="7"))
-    random, sorted_otherwise, at = Random(1), 0, 0
-    while table.session.asked is not None:
-        at += 1
-        if at % sample(3, 1) == 0:
-            rows = decode(table.snapshot())["rows"]
-            assert [row.get("number", place) for place, row in enumerate(rows)] == [row.number for row in table._rows]
-            assert all(row.get("number") != place for place, row in enumerate(rows))
-            sorted_otherwise += any("number" in row for row in rows)
-        assert table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version)) is None
-        table.patch()
+    """Rows whose number is not their place in the list are sent with it, and no others; a whole game has some of them."""
+    sorted_otherwise = 0
+    for numbers, patch in play_whole():
+        rows = patch["rows"]
+        assert [row.get("number", place) for place, row in enumerate(rows)] == list(numbers)
+        assert all(row.get("number") != place for place, row in enumerate(rows))
+        sorted_otherwise += any("number" in row for row in rows)
     assert sorted_otherwise
 
 
@@ -193,12 +197,7 @@ def test_a_pick_of_a_missing_row_or_way_does_nothing():
 
 def test_a_click_sends_little():
     """Over a whole game the median patch packs to less than 1.1 kB, and at most one in twenty to more than 2 kB."""
-    table = show(begin_session(seed="7"))
-    random = Random(1)
-    sizes = []
-    while table.session.asked is not None:
-        assert decode(table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
-        sizes.append(len(zlib.compress(json.dumps(decode(table.patch())).encode())))
+    sizes = [len(zlib.compress(json.dumps(patch).encode())) for _, patch in play_whole()]
     assert len(sizes) > 40
     assert median(sizes) < 1100
     assert sum(size > 2000 for size in sizes) <= len(sizes) // 20
