@@ -96,6 +96,13 @@ def read_patterns(text: str) -> dict[str, Pattern]:
     return found
 
 
+@lru_cache(maxsize=128)
+def collect_file(text: str) -> dict[str, Shape]:
+    """Return the parts of each key of a word file."""
+    patterns = read_patterns(text)
+    return {key: collect_parts(pattern, patterns) for key, pattern in patterns.items()}
+
+
 def collect_parts(pattern: Pattern, beside: Mapping[str, Pattern]) -> Shape:
     """Return a wording's parts, with the values, targets and emphasis of those wordings of ``beside`` that it refers to."""
     shape = Shape()
@@ -116,12 +123,12 @@ def find_faults(english: str, translated: str, language: str) -> Iterator[str]:
     """
     if any(isinstance(entry, Junk) for entry in parse_file(translated).body):
         yield "the file is not Fluent"
-    ours, theirs = read_patterns(english), read_patterns(translated)
+    ours, theirs = collect_file(english), collect_file(translated)
     private = {key for key in theirs if key.startswith("-")}
     yield from (f"{key}: missing" for key in ours if key not in theirs and not key.startswith("-"))
     yield from (f"{key}: not a key of English" for key in theirs if key not in ours and key not in private)
     for key in ours.keys() & theirs.keys():
-        wanted, found = collect_parts(ours[key], ours), collect_parts(theirs[key], theirs)
+        wanted, found = ours[key], theirs[key]
         yield from (f"{key}: ${value} is not a value of English" for value in sorted(found.values - wanted.values))
         if missing := sorted(wanted.values - found.values):
             yield f"{key}: without ${', $'.join(missing)}"

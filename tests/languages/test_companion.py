@@ -24,7 +24,7 @@ from village_core.store.sql import Store
 
 SEATS: Final = 3
 ENTRIES: Final = 60
-LOOKS: Final = sample(usual=3, long=1)
+LOOKS: Final = sample(usual=6, long=1)
 """The whole page is asked for after each ``LOOKS``-th entry; the answer to an entry has what changed."""
 GAMES: Final = Path(__file__).parents[1] / "games"
 

@@ -50,8 +50,8 @@ def tell_game(
             pages[-1].do("join", code=code)
     full = play_game(SEATS, seed=7)
     for number, (_, choice) in zip(range(ENTRIES), retell(full), strict=False):
-        page = pages[number % SEATS]
-        speak(tongues[number % SEATS])
+        page = pages[number % len(pages)]
+        speak(tongues[number % len(pages)])
         page.look()
         page.enter(token=f"t{number}", **msgspec.to_builtins(choice))
     logs = set()
@@ -64,10 +64,10 @@ def tell_game(
 
 
 def test_what_is_stored_holds_no_language(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four pages, two of them in pseudo-languages, store the same bytes as four English ones, and each reads its own language."""
+    """Four pages, two of them in pseudo-languages, store the same bytes as an English one alone; each reads its own language."""
     with offer_pseudo():
         mixed = tell_game(store, MIXED, monkeypatch)
-        english = tell_game(store, ("en",) * SEATS, monkeypatch)
+        english = tell_game(store, ("en",), monkeypatch)
     assert len(mixed[1]) >= STORED
     assert mixed[:2] == english[:2]
     assert len(mixed[2]) == 3 and any("⟦" in log for log in mixed[2])
