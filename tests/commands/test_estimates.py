@@ -37,7 +37,7 @@ def test_a_single_value_has_no_bounds() -> None:
 
 def test_bounds_of_means_that_are_looked_at_together_hold_all_at_once() -> None:
     """In about 95 % of cases all five true means lie inside the bounds of estimates made as five."""
-    random, count = Random(2), sample(200, 1000)
+    random, count = Random(2), sample(300, 1000)
     samples = [[random.uniform(0, 6) for _ in range(60)] for _ in range(5 * count)]
     held = [not estimate_mean(values, among=5).excludes(3) for values in samples]
     assert 0.925 <= sum(all(held[at : at + 5]) for at in range(0, 5 * count, 5)) / count <= 0.975
