@@ -184,6 +184,7 @@ def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> 
         if not (step.find or step.counts):
             continue
         pointing += 1
+        table.snapshot()  # a page knows the places that it shows
         panels = table._draw_panels(chapter.position)
         right = step.find or step.counts[0].at
         (there,) = table.find_panels(right[0])

@@ -36,6 +36,10 @@ class Panel:
         """Return all parts, each in a group with its key, as they stand inside the panel's ``<svg>``."""
         return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
 
+    def shows(self, at: str) -> bool:
+        """Tell whether ``at`` is the panel, a part of it, or a target on it."""
+        return at in (self.key, f"{self.key}@", *self.parts) or any(f'="{at}"' in part for part in self.parts.values())
+
     def with_words(self, lines: Iterable[str]) -> Panel:
         """Return the panel with what it shows in words, one part for each line, for readers who can't see it.
 

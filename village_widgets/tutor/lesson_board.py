@@ -38,11 +38,7 @@ class LessonBoard(BoardView[T], Generic[T]):
     def find_panels(self, *places: str) -> list[str]:
         """Return for each of these targets, parts or panels the title of its panel; an empty text if it isn't on the board."""
         panels = self._draw_panels(self.session.position)
-        drawn = {panel.title: (panel.key, panel.render_parts()) for panel in panels}
-        return [
-            next((title for title, (key, parts) in drawn.items() if at in (key, f"{key}@") or f'="{at}"' in parts), "")
-            for at in places
-        ]
+        return [next((panel.title for panel in panels if panel.shows(at)), "") for at in places]
 
     def build_comment(self, at: str, key: str, **said: str) -> Message:
         """Return a comment on a click without effect: the wording ``key``, with the place ``at`` and ``said`` filled in."""
