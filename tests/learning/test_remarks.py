@@ -46,6 +46,13 @@ def list_wrong(made: Exercise, most: int = sample(8, 12)) -> list[int]:
     return wrong[:: len(wrong) // most + 1]
 
 
+@cache
+def list_remarks(game: str) -> list[tuple[Exercise, dict[int, str]]]:
+    """Return each exercise of a game with its wrong answers, by number, and their remarks."""
+    wording = COURSES[game].wording
+    return [(made, {answer: word_remark(wording, made, answer) for answer in list_wrong(made)}) for made in draw_all(game)]
+
+
 def list_places(chapter: Chapter) -> dict[str, str]:
     """Return the title of the panel of each target on a chapter's board."""
     panels = chapter._telling.draw_panels(chapter.position, chapter.at.viewer)
@@ -56,14 +63,12 @@ def list_places(chapter: Chapter) -> dict[str, str]:
 def test_every_wrong_answer_has_its_remark(game: str) -> None:
     """For each kind of exercise wrong answers, spread over all, have a remark: a whole sentence without the solution."""
     wording, told = COURSES[game].wording, 0
-    for made in draw_all(game):
-        wrong = list_wrong(made)
-        assert wrong
-        for answer in wrong:
-            said = word_remark(wording, made, answer)
+    for made, remarks in list_remarks(game):
+        assert remarks
+        solution = wording.word_solution(made) if made.goal else wording.word_answers(made)[made.right]
+        for said in remarks.values():
             assert said[-1] in ".!" and "{" not in said and len(said) > 10, said
-            assert not made.claims or wording.word_answers(made)[made.right] not in said.split()
-            assert not made.goal or wording.word_solution(made) != said
+            assert solution != said if made.goal else solution not in said.split()
             told += 1
     assert told > 200
 
@@ -71,11 +76,10 @@ def test_every_wrong_answer_has_its_remark(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_different_moves_are_answered_differently(game: str) -> None:
     """Tasks of each game's four common sorts have more than two different remarks for wrong moves."""
-    wording = COURSES[game].wording
     remarks: dict[str, set[str]] = defaultdict(set)
-    for made in draw_all(game):
+    for made, said in list_remarks(game):
         if made.goal is not None:
-            remarks[made.asked.split("/")[0]] |= {word_remark(wording, made, answer) for answer in list_wrong(made)}
+            remarks[made.asked.split("/")[0]].update(said.values())
     several = {tag for tag, said in remarks.items() if len(said) > 2}
     common = {
         "village": {"has", "costs", "stands", "may-use"},
@@ -92,10 +96,9 @@ def test_remarks_come_from_the_engine(game: str) -> None:
     A price is named only if the move is of the same type as the goal's choice.
     """
     course, seen = COURSES[game], set()
-    for made in draw_all(game):
+    for made, remarks in list_remarks(game):
         narrator = course.game.narrate(course.words, tuple(player.name for player in course.players), made.position)
-        for answer in list_wrong(made):
-            said = word_remark(course.wording, made, answer)
+        for answer, said in remarks.items():
             claim = made.goal or made.claims[answer]
             if isinstance(claim, PossibleClaim):
                 refusal = made.position.why_not(claim.choice)
