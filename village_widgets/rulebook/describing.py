@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from village_core.games.board_game import GameTable
-from village_core.games.editions import EditionSettings, list_rulings
+from village_core.games.editions import EditionSettings, PrintedEdition, list_rulings
+from village_core.games.narration import Narrator
 from village_core.games.owning import choices_of
 from village_core.kernel.game import Game
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words.languages import list_languages, spoken
+from village_widgets.components.glossary import Glossary
 from village_widgets.games import find_folder
 from village_widgets.games.side_by_side import name_editions
 from village_widgets.rulebook import WORD_FILES
@@ -51,13 +54,21 @@ class BookWriter(Generic[T]):
         self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
         self.titles: Final = name_editions(self.editions, self.words)
         self.narrators: Final = [game.narrator(self.words, (), edition) for edition in self.editions]
-        named = {tag: self.words.in_language(tag) for tag in list_languages()}
-        self._named: Final = {tag: game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
-        unplayed = game.begin_unplayed()
-        self._glossary: Final = course.build_telling(Game(course.seat_players(unplayed), unplayed)).glossary
         self._asked = frozenset(rule for kind in course.exercises.kinds for rule in map(str, kind.rules))
         self._folder = find_folder(game.name)
         self._foreign = foreign
+
+    @cached_property
+    def _named(self) -> dict[str, Narrator[T, PrintedEdition]]:
+        """The narrators of the first edition in every language."""
+        named = {tag: self.words.in_language(tag) for tag in list_languages()}
+        return {tag: self.course.game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
+
+    @cached_property
+    def _glossary(self) -> Glossary:
+        """The words of the game that texts explain."""
+        unplayed = self.course.game.begin_unplayed()
+        return self.course.build_telling(Game(self.course.seat_players(unplayed), unplayed)).glossary
 
     def describe(self) -> ShownBook:
         """Describe all rules of the game. Without a book they come in the order of the texts, in one group."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.stone_age.ending import RULES, score
+from village_core.games.stone_age.ending import RULES, score, score_seat
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Pile, Table
 from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, SITES, Category, Gift, Kind, Place
@@ -119,9 +119,9 @@ def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> 
     table = give(table, seat, **{kind.value: 1 if kind in RESOURCES[:2] else 2 for kind in RESOURCES})
     places = random.sample(CARDS, 3)
     position = start_acting(send_out(table, seat, *places, Place.RIVER), seat)
-    totals = [(score(play_move(position, option)).sheets[seat], option) for option in position.options]
-    best = max(totals, key=lambda each: each[0].total)[0]
-    least = min(totals, key=lambda each: each[0].total)[0]
+    sheets = [score_seat(play_move(position, option), seat) for option in position.options]
+    best = max(sheets, key=lambda sheet: sheet.total)
+    least = min(sheets, key=lambda sheet: sheet.total)
     rules = [RULES[line] for line in Category if best.points[line] > least.points[line]]
     if not SCORES.intersection(rules) or (SCORES.intersection(wanted) and set(wanted).isdisjoint(rules)):
         raise Unfit("scores")
@@ -138,7 +138,7 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     table = empty_pile(clear_under_tile(random, feed_all(lay_plain_row(random, enrich(random, table, seat, level)))), rival)
     table = send_out(table, seat, random.choice(CARDS))
     position = start_acting(table, seat)
-    totals = {score(play_move(position, option)).sheets[seat].total for option in position.options}
+    totals = {score_seat(play_move(position, option), seat).total for option in position.options}
     if len(totals) < 2:
         raise Unfit("totals")
     table = level_scores(table, seat, rival, max(totals) - 1)
