@@ -66,6 +66,7 @@ class RecordedBoard(BoardView[T]):
         self.copied = False
         self.coached = ("coach",)
         self._own: Seat | None = None
+        self._drawables: tuple[Drawable, ...] = ()
         self._seen: dict[int, tuple[Position[T], tuple[ChoiceRow, ...]]] = {}
 
     @property
@@ -138,19 +139,16 @@ class RecordedBoard(BoardView[T]):
     def _find_rows(self, position: Position[T]) -> tuple[ChoiceRow, ...]:
         if not self.drawing:
             return super()._find_rows(position)
-        drawn = (thing.option for thing in self._list_drawables(position))
+        self._drawables = self.writing.list_drawables(position) or ()
+        drawn = (thing.option for thing in self._drawables)
         return tuple(ChoiceRow(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
     def _render_row(self, row: ChoiceRow, few: bool) -> ShownRow:
-        position = self.session.position
-        for thing in self._list_drawables(position) if position.seat == CHANCE else ():
+        for thing in self._drawables if self.drawing else ():
             if thing.option == row.options[0]:
                 ways = (Way(thing.besides),) if thing.besides else ()
                 return ShownRow(AGENDA, thing.label, row.number, ways=ways, beside=True)
         return super()._render_row(row, few)
-
-    def _list_drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
-        return self.writing.list_drawables(position) or ()
 
     def _find_barred(self, position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[str, ...]:
         return () if position.seat == CHANCE else super()._find_barred(position, rows)

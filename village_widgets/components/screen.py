@@ -6,6 +6,7 @@ import logging
 import sys
 import zlib
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Generic, TypeAlias, TypeVar
@@ -42,8 +43,12 @@ log = logging.getLogger(__name__)
 
 def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
     """Join the style of every board, ``more`` styles, such as a game's, and the sheets in ``parts``: by default a game page's."""
-    sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
-    return "\n".join((read_theme(), *more, *(read_style(sheet) for sheet in sheets)))
+    return "\n".join((read_theme(), *more, _read_sheets(parts or ((HERE, STYLES),))))
+
+
+@cache
+def _read_sheets(parts: tuple[Part, ...]) -> str:
+    return "\n".join(read_style(folder / f"{name}.css") for folder, names in parts for name in names)
 
 
 def log_to_server() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -29,7 +30,12 @@ def format_shown(words: Words, *folders: Traversable) -> dict[str, str]:
 
 def list_shown(*folders: Traversable) -> tuple[str, ...]:
     """Return the keys of words for scripts, sorted and without ``ui-``: the interface's and those in ``folders``."""
-    found = keys(ENGLISH, WORD_FILES, *folders)
+    return _list_shown((WORD_FILES, *folders))
+
+
+@cache
+def _list_shown(folders: tuple[Traversable, ...]) -> tuple[str, ...]:
+    found = keys(ENGLISH, *folders)
     return tuple(sorted(key.removeprefix(SHOWN) for key in found if key.startswith(SHOWN)))
 
 
