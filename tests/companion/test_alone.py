@@ -23,7 +23,7 @@ def describe_events(table: TablePage) -> list[str]:
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
-    """Decisions of a whole random game for one (in a quick run every third) take two taps at most; drawn cubes are typed in.
+    """Decisions of a whole random game for one (in a quick run every fifth) take two taps at most; drawn cubes are typed in.
 
     Carla's cubes, track, tiles and dead are described, and the file and another page have the same position.
     """
@@ -35,7 +35,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
             assert say(table, "drawn", typed=type_cubes(position, random)) is None
             continue
         option, entered = pick_option(position, random), entered + 1
-        if entered % sample(3, 1):
+        if entered % sample(5, 1):
             table.session.choose(option)
         else:
             table.patch()

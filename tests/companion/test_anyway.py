@@ -68,7 +68,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     That answer offers to put the table right.
     """
     table, random, found = begin_table(store, 2), Random(4), 0
-    while not table.session.position.over and found < sample(2, 5):
+    while not table.session.position.over and found < sample(1, 5):
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
             for answer in [way.answer for way in table.board._find_anyway(refusal)]:

@@ -211,7 +211,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 
 @pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
 def test_a_decision_of_a_whole_game_takes_two_taps_at_most(store: Store, players: int):
-    """The decisions of a whole random game (every third in a quick run) take two taps at most; file and store have that game."""
+    """The decisions of a whole random game (every fifth in a quick run) take two taps at most; file and store have that game."""
     table, random, counted, entered = begin_table(store, players), Random(players), [], 0
     while not table.session.position.over:
         position = table.session.position
@@ -221,7 +221,7 @@ def test_a_decision_of_a_whole_game_takes_two_taps_at_most(store: Store, players
         option = pick_option(position, random)
         entered += 1
         assert entered < 1500
-        if entered % sample(3, 1):
+        if entered % sample(5, 1):
             table.session.choose(option)
             continue
         table.patch()

@@ -41,7 +41,7 @@ from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.view import VillageTracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
-LOOKED_AT: Final = sample(3, 1)
+LOOKED_AT: Final = sample(4, 1)
 """The step between the positions of a game that are looked at; of every fifth, the buttons beside a question as well."""
 PACKED: Final = 10_500
 """The most bytes of a whole message on the wire."""
