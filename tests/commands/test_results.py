@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
-from tests.samples import sample
+from tests.samples import LONG, sample
 from tests.waiting import until
 from village_core.games import find_game
 from village_core.games.editions import EditionSettings
@@ -118,12 +118,14 @@ def test_levels_and_rulings_are_chosen(capsys: Said) -> None:
 def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A local Dask cluster that plays two games at a time, named by its scheduler's address, plays what one process plays.
 
-    Its two workers are threads of one process, in a long run two processes.
+    Its two workers are threads of this process, in a long run two processes; messages go through sockets in both.
     """
     from distributed import LocalCluster
 
     monkeypatch.setattr(os, "environ", {**os.environ})  # the cluster leaves variables for its workers there
-    with LocalCluster(n_workers=sample(1, 2), threads_per_worker=sample(2, 1), dashboard_address=None) as cluster:
+    with LocalCluster(
+        n_workers=sample(1, 2), threads_per_worker=sample(2, 1), processes=LONG, protocol="tcp://", dashboard_address=None
+    ) as cluster:
         assert list(play_games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(play_games(PLAN, range(20)))
 
 

@@ -144,10 +144,10 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
 
 def play_nearly():
-    """Return a random game of people, some twelve steps before its end, where a player has at least four options."""
+    """Return a random game of people, some eight steps before its end, where a player has at least four options."""
     game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
-    game = replace(game, players=people).undo(12)
+    game = replace(game, players=people).undo(8)
     while game.position.seat == CHANCE or len(game.position.options) < 4:
         game = game.undo()
     return game
