@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.samples import sample
 from village_widgets.tutor.progress import LARGEST, BadProgress, ExerciseResult, Progress, Sitting, from_json, to_json
 from village_widgets.words import load_words
 
@@ -71,6 +72,7 @@ def test_a_page_gets_the_place_and_the_sitting_of_its_own_chapter_alone() -> Non
     assert (kept.done, kept.results) == (progress.done, progress.results)
 
 
+@settings(max_examples=sample(40, 100))
 @given(PROGRESS)
 def test_json_there_and_back(progress: Progress) -> None:
     """All progress can be stored and loaded."""
@@ -78,6 +80,7 @@ def test_json_there_and_back(progress: Progress) -> None:
     assert from_json(to_json(progress).encode()) == progress
 
 
+@settings(max_examples=sample(40, 100))
 @given(PROGRESS, PROGRESS)
 def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
     """Merged progress has every step, the higher numbers, and the places and sittings of both; merging again changes nothing.

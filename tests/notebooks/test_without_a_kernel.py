@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import nbformat
+import nbval.kernel
 import pytest
 from jupyter_client.manager import KernelManager
 from nbclient import NotebookClient
@@ -77,8 +78,8 @@ def draw_new_game(game, edition):
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[KernelManager]:
-    """Give a kernel in which all notebooks of this module run; the first one starts it."""
-    started = KernelManager(kernel_name="python3")
+    """Give a kernel in which all notebooks of this module run, started by the first one as nbval's are."""
+    started = nbval.kernel.KernelManager(kernel_name="python3")
     yield started
     started.shutdown_kernel(now=True)
 
