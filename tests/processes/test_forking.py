@@ -135,13 +135,17 @@ def test_pages_outlive_their_parent_and_the_next_page_has_another(run, kernels) 
     run(test())
 
 
+def build_request(environment: dict[str, str], folder: Path) -> PageRequest:
+    """Return the request for a process with this environment, in this folder."""
+    return PageRequest(["-f", str(folder / "kernel.json")], environment, str(folder))
+
+
 def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, kernels, tmp_path) -> None:
     """A process ends if its server closes the connection without reading the process id."""
 
     async def test() -> None:
         others = find_parent(kernels).children()
-        arguments = ["-f", str(tmp_path / "kernel.json")]
-        with await kernels.warm._open_line(PageRequest(arguments, dict(os.environ), str(tmp_path))) as line:
+        with await kernels.warm._open_line(build_request(dict(os.environ), tmp_path)) as line:
             await asyncio.to_thread(select.select, [line], [], [], PATIENCE)  # it has sent its process id
             [page] = {*find_parent(kernels).children()} - {*others}
         await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
@@ -219,13 +223,14 @@ def test_an_ended_process_is_not_used(run, kernels, take_page) -> None:
     run(test())
 
 
-def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels) -> None:
+def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels, tmp_path) -> None:
     """A page with a new value of a variable that Python or the list of games reads at start is started as usual, and has it."""
     unforked = {**UNFORKED, MORE: "orchard=tests.orchard_core"}
 
     async def test() -> None:
         for variable in unforked.items():
-            assert await kernels.warm.fork(PageRequest([], {**os.environ, **dict([variable])}, "")) is None
+            environment = {**os.environ, **dict([variable])}
+            assert await kernels.warm.fork(build_request(environment, tmp_path)) is None
         async with open_pages(kernels, **unforked) as [page]:
             assert not page.forked
             assert await page.evaluate("'ipywidgets' in __import__('sys').modules") is False, "not every kernel imports it"
