@@ -43,6 +43,14 @@ def has_ended(pid: int) -> bool:
     return not psutil.pid_exists(pid)
 
 
+def is_running(pid: int) -> bool:
+    """Tell if a process has not ended. The system takes its time to wait for one that has lost its parent."""
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
 class Page(NamedTuple):
     """A page's process, and a connection to it."""
 

@@ -11,7 +11,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, kill_process, open_pages
+from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, is_running, kill_process, open_pages
 from tests.waiting import until
 from village_widgets import processes
 from village_widgets.processes.kernels import StartedProcess
@@ -156,7 +156,7 @@ def test_the_ready_process_stays_until_a_page_comes(run, kernels, monkeypatch) -
 def test_a_server_that_is_killed_leaves_nothing_behind(server) -> None:
     """The parent and the pages of a killed server end."""
     pids = [int(pid) for pid in server.stdout.readline().split()]
-    assert len(pids) == 3 and not any(has_ended(pid) for pid in pids)
+    assert len(pids) == 3 and all(is_running(pid) for pid in pids)
     server.kill()
     server.wait()
-    until(lambda: all(has_ended(pid) for pid in pids), "the end of all processes of the server")
+    until(lambda: not any(is_running(pid) for pid in pids), "the end of all processes of the server")

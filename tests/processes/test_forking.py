@@ -27,6 +27,7 @@ from tests.processes.opening import (
     end_page,
     find_parent,
     has_ended,
+    is_running,
     kill_process,
     open_pages,
 )
@@ -130,7 +131,7 @@ def test_pages_outlive_their_parent_and_the_next_page_has_another(run, kernels) 
             assert await page.manager.is_alive()
             after = page.pid
             await kernels.shutdown_kernel(page.id)
-        until(lambda: has_ended(after), "the end of a page without a parent")
+        until(lambda: not is_running(after), "the end of a page without a parent")
 
     run(test())
 
