@@ -16,7 +16,7 @@ from tests.browser.anywhere import BELOW, STARTING
 from tests.browser.driving import PATIENCE
 from tests.companion import showing
 from tests.companion.tracking import Driven, begin, guests, share_in
-from tests.samples import WHOLE
+from tests.samples import LONG, WHOLE
 from village_core.games.village import Position
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
@@ -44,9 +44,9 @@ PHONE = {
 HERE = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
 
 LONGEST = (
-    *("axe_tables", "anywhere", "learning", "axe", "playing", "crowd", "coming_back", "in_view", "solo", "moving", "companion"),
-    *("forbidden_storage", "evening", "stone_age", "companion_page", "admission", "checking_page", "pages", "intruding", "load"),
-    *("lab", "stone_tracker", "tracker_page", "tracked_game", "by_keyboard", "hostile_table", "orchard", "taking_away"),
+    *("anywhere", "axe", "coming_back_anywhere", "lab", "learning", "axe_tables", "in_view", "coming_back", "languages", "crowd"),
+    *("moving", "companion_page", "companion", "playing", "tracker_page", "pages", "alone", "stone_tracker", "by_keyboard"),
+    *("orchard", "exported", "checking_page", "laying", "choosing_page", "hostile_table", "labels", "intruding", "admission"),
 )
 """The files that take longest."""
 
@@ -76,9 +76,15 @@ class Watched:
 
 
 @pytest.fixture(scope="package")
-def voila() -> Iterator[str]:
-    """Provide the address of Voila, started as ``make run`` starts it."""
-    with serving.serve_voila() as address:
+def stored(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of the store in which Voila keeps shared tables."""
+    return f"sqlite:///{tmp_path_factory.mktemp('stored') / 'village.db'}"
+
+
+@pytest.fixture(scope="package")
+def voila(stored: str) -> Iterator[str]:
+    """Provide the address of Voila, started as ``make run`` starts it, with a store that tests can read and write."""
+    with serving.serve_voila(VILLAGE_STORE=stored) as address:
         yield address
 
 
@@ -100,17 +106,18 @@ def static(site: Path) -> Iterator[str]:
 def host(request: pytest.FixtureRequest) -> str:
     """Return the address of Voila, or of the pages without a server, for tests of what both can do.
 
-    Tests marked ``anywhere`` run on both. With ``VILLAGE_SAMPLES=whole`` all others do too, except those marked ``served``, which
-    are about a server.
+    Tests marked ``anywhere`` run on both with ``VILLAGE_SAMPLES=long``; ``test_coming_back_anywhere`` runs them without a server
+    in each run. With ``VILLAGE_SAMPLES=whole`` all others run on both too, except those marked ``served``, which are about a
+    server.
     """
     return str(request.getfixturevalue(request.param))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test that takes ``host`` on Voila, and also on the pages without a server if it is for both."""
+    """Run a test that takes ``host`` on Voila, and in long runs also on the pages without a server if it is for both."""
     if "host" in metafunc.fixturenames:
         marks = {mark.name for mark in metafunc.definition.iter_markers()}
-        both = "anywhere" in marks or (WHOLE and "served" not in marks)
+        both = (LONG and "anywhere" in marks) or (WHOLE and "served" not in marks)
         metafunc.parametrize("host", ["voila", "static"] if both else ["voila"], indirect=True)
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Worker
 
+from tests.browser import test_companion, test_glossary_page, test_looking_up, test_pages, test_rulebook
 from tests.browser.anywhere import ASKS, BELOW, STARTING, THINKS, serve_site
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, Watched
 from tests.browser.driving import WHOLE_LOG, Fingers
 from tests.samples import thin
 from tests.waiting import until
@@ -148,12 +150,70 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     assert "Strong 1" in player.log()
 
 
+def test_a_page_whose_python_dies_offers_a_reload(come_back: Callable[[str], Page]) -> None:
+    """A chapter's page says that its Python is gone; after the reload that it offers a place is open again."""
+    page = come_back("05_market.html")
+    page.locator("[data-at].vc-open").first.tap()
+    page.get_by_role("button", name="Take it back").wait_for()
+    find_python(page).evaluate("close()")
+    page.locator("#lost").get_by_role("button", name="Load the page again").tap()
+    page.locator("#lost").wait_for(state="hidden")
+    page.locator("[data-at].vc-open").first.wait_for()
+
+
+def test_a_table_is_kept_by_the_browser(come_back: Callable[[str], Page]) -> None:
+    """Another page of the same browser has a table's entries and gets new ones."""
+    page = come_back("companion.html")
+    page.get_by_role("button", name="Open the table").tap()
+    quick = page.locator(".vc-tr-quick .vc-tr-choice").first
+    quick.tap()
+    page.locator(".vc-companion[data-count='1']").wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".vc-companion[data-count='1']").wait_for()
+    quick.tap()
+    for one in (page, other):
+        one.locator(".vc-companion[data-count='2']").wait_for()
+    life = "document.querySelector('.vc-tr-life, .vc-tr-head').textContent"
+    assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
+    other.close()
+
+
+ANYWHERE = {
+    "welcome": test_pages.test_the_first_page_is_the_welcome_page_and_leads_to_the_board,
+    "glossary": test_glossary_page.test_a_reader_finds_a_term_in_any_language_and_goes_back,
+    "rulebook": test_rulebook.test_a_rule_is_opened_tried_and_left_for_another,
+    "refusal": partial(test_looking_up.test_a_refused_move_leads_to_its_rule_beside_the_game, window=PHONE),
+    "rules at a table": test_looking_up.test_a_table_has_the_rules_with_it,
+    "lobby": test_companion.test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed,
+}
+"""The tests marked ``anywhere``; a long run runs them on a first visit too."""
+
+
+@pytest.mark.parametrize("test", ANYWHERE.values(), ids=ANYWHERE)
+def test_pages_do_what_they_do_on_voila(
+    visited: Visited, come_back: Callable[[str], Page], visit: Callable[..., Watched], test: Callable[..., None]
+) -> None:
+    """What a test marked ``anywhere`` tries on a phone on Voila works here too."""
+    come_back("licences.html").close()
+
+    def open_page(address: str, **_window: object) -> Watched:
+        return visit(address.replace("/voila/render", "").replace(".ipynb", ".html"), within=visited.context)
+
+    test(host=visited.address.removesuffix("/"), visit=open_page)
+
+
+def find_python(page: Page) -> Worker:
+    """Return the worker in which a page's Python runs."""
+    [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
+    return python
+
+
 def is_from_picture(page: Page) -> bool:
     """Tap an open target of a chapter's page, and tell, once Python has answered, if it started from a picture."""
     page.locator("[data-at].vc-open").first.tap()
     page.get_by_role("button", name="Take it back").wait_for()
-    [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
-    return bool(python.evaluate("performance.getEntriesByName('from a picture').length"))
+    return bool(find_python(page).evaluate("performance.getEntriesByName('from a picture').length"))
 
 
 def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable[[str], Page]) -> None:

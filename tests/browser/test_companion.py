@@ -104,11 +104,10 @@ def test_a_second_phone_joins_by_the_address(table, visit):
 
 
 @pytest.mark.anywhere
-def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, browser):
+def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, visit):
     """A lobby comes back by itself: names, colours, order, edition, rulings and a half-typed code are in its fields again."""
-    context = browser.new_context(**PHONE)
-    page = context.new_page()
-    page.goto(host + COMPANION)
+    watched = visit(host + COMPANION, **PHONE)
+    page = watched.page
     page.locator(".vc-place").first.wait_for(timeout=PATIENCE * 3)
     page.wait_for_function("() => document.body.dataset.state === 'ready'", timeout=PATIENCE * 3)
     fill_form(page)
@@ -121,7 +120,7 @@ def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, bro
         page.evaluate(END_KERNEL, page.evaluate(KERNEL))
     page.wait_for_function("() => !window.before && document.querySelector('.vc-place')", timeout=PATIENCE * 3)
     assert page.evaluate(TYPED) == typed and "Zoe" in typed
-    context.close()
+    watched.errors.clear()  # the lost connection
 
 
 def test_what_was_taken_back_stays_visible(table):
