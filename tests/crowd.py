@@ -288,8 +288,11 @@ def read_beside(address: str, ended: Event) -> tuple[int, int]:
 @contextlib.contextmanager
 def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]:
     """Let ``readers`` processes read the store beside its pages until the block is left; give the future counts of each."""
+    if not readers:
+        yield []
+        return
     spawning = get_context("spawn")
-    with spawning.Manager() as manager, ProcessPoolExecutor(max(1, readers), spawning) as pool:
+    with spawning.Manager() as manager, ProcessPoolExecutor(readers, spawning) as pool:
         ended = manager.Event()
         try:
             yield [pool.submit(read_beside, address, ended) for _ in range(readers)]
@@ -297,15 +300,21 @@ def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]
             ended.set()
 
 
-def send_crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0) -> Outcome:
+def send_crowd(
+    pages: int, inputs: int, servers: int = 1, shared: bool = False, readers: int = 0, served: tuple[str, str] | None = None
+) -> Outcome:
     """Run one crowd at a new table of four, on ``servers`` servers; ``shared``: on PostgreSQL instead of SQLite.
 
-    ``readers`` is the number of processes that read the store beside its pages.
+    ``readers`` is the number of processes that read the store beside its pages. ``served`` are the addresses of a server that
+    runs already, and of its store: no other one is started.
     """
     with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        store_at = stack.enter_context(run_new_server()) if shared else f"sqlite:///{folder / 'village.db'}"
-        addresses = [stack.enter_context(serve_voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
+        if served is None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            store_at = stack.enter_context(run_new_server()) if shared else f"sqlite:///{folder / 'village.db'}"
+            addresses = [stack.enter_context(serve_voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
+        else:
+            addresses, store_at = [served[0]], served[1]
         store = Store(store_at)
         stack.callback(store.close)
         begun = Game(PLAYERS, new_game(EditionSettings("first_2011"), len(PLAYERS), 0, Depth.TRACKED))

@@ -8,7 +8,7 @@ from tests.crowd import Outcome, send_crowd
 from tests.samples import in_long_runs
 
 
-def run_crowd(**how: int) -> Outcome:
+def run_crowd(**how: object) -> Outcome:
     """Run one crowd in a thread of its own: the browser of the other tests has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(send_crowd, **how).result()
@@ -24,9 +24,9 @@ def check_sound(outcome: Outcome, inputs: int) -> None:
     assert outcome.entered > outcome.refused
 
 
-def test_three_phones_on_one_server() -> None:
+def test_three_phones_on_one_server(voila: str, stored: str) -> None:
     """On SQLite nothing is lost or doubled, and all three phones end at the same table."""
-    check_sound(run_crowd(pages=3, inputs=30), 30)
+    check_sound(run_crowd(pages=3, inputs=18, served=(voila, stored)), 18)
 
 
 @in_long_runs

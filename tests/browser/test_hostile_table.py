@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.serving import serve_voila as serve
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, wait_for_lines
+from tests.samples import thin
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, deal, new_game
@@ -28,6 +28,7 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 40
 HEBREW = "\u05d0\u05d1\u05d2\u05d3 \u05d4\u05d5\u05d6"
 HARMFUL = (IMAGE, OVERRIDE, LONG, FAMILY)
 WRITTEN = ("<script>alert(1)</script>", HEBREW, "\u0639\u0628\u062f \u0627\u0644\u0631\u062d\u0645\u0646", '=HYPERLINK("x")')
+STORED = [(HARMFUL, Depth.TRACKED), (HARMFUL, Depth.FULL), (WRITTEN, Depth.TRACKED), (WRITTEN, Depth.FULL)]
 COLOURS = ("red", "yellow", "blue", "white")
 HARM = """() => [...document.querySelectorAll('img, script, iframe')]
     .filter((one) => one.closest('.vc-companion') && !one.src?.startsWith('data:image/svg+xml')).map((one) => one.outerHTML)"""
@@ -44,15 +45,13 @@ def build_named_table(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> G
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory):
+def tables(voila, stored):
     """Provide the address of a server's lobby, and a function ``put``.
 
     ``put(game)`` writes a new table into the server's store and returns the table's address.
     """
-    folder = tmp_path_factory.mktemp("hostile")
-    store = Store(f"sqlite:///{folder / 'village.db'}")
-    with serve(VILLAGE_STORE=f"sqlite:///{folder / 'village.db'}") as address:
-        yield address + COMPANION, lambda game: f"{address}{COMPANION}#{store.create(first_line(game)).table}"
+    store = Store(stored)
+    yield voila + COMPANION, lambda game: f"{voila}{COMPANION}#{store.create(first_line(game)).table}"
     store.close()
 
 
@@ -77,8 +76,7 @@ def check_everywhere(page: Page, told: list[str]) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
-@pytest.mark.parametrize("depth", [Depth.TRACKED, Depth.FULL], ids=["tracker", "full"])
+@pytest.mark.parametrize(("names", "depth"), thin(STORED, 3))
 def test_names_in_a_store(tables, visit, names, depth):
     """Names in a store are inert in the tracker, on the board, in the history, the share sheet, the menu and the exports."""
     _, put = tables
@@ -95,7 +93,7 @@ def test_names_in_a_store(tables, visit, names, depth):
     check_everywhere(page, told)
 
 
-@pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
+@pytest.mark.parametrize("names", thin([HARMFUL, WRITTEN], 2), ids=thin(["harmful", "written"], 2))
 def test_names_in_a_file(tables, visit, names):
     """Names in a file are inert in the lobby, at the table with its final score, and in the lobby's list of tables."""
     lobby, _ = tables

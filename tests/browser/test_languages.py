@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.driving import PATIENCE
+from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.fitting import find_unmarked
 from tests.browser.serving import serve_voila
-from tests.languages.pseudo import HAN, LONGER, START
+from tests.languages.pseudo import END, HAN, LONGER, START
 from tests.languages.trees import copy_tree
+from tests.samples import thin
 from village_core.games import list_games
 
 CHAPTER = "/voila/render/01_setup.ipynb"
+PLAY = "/voila/render/play.ipynb"
+SPEAK = "(language) => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))"
+SPOKEN = "(language) => [...document.querySelectorAll('.vc-app')].every((root) => root.lang === language)"
+LIES = "document.querySelector('.vc-grid').getBoundingClientRect().top"
+"""Script: where the board lies in the window."""
+NAMES = ("Player 1", "Random 1", "Village (2011)", "Village: Big Box")
 ACCENTS = re.compile(r"[ÁÉÍÓÚÝáéíóúý]")
 CJK = re.compile(r"[\u4e00-\u9fff]")
 
@@ -131,3 +140,45 @@ def test_a_browser_without_cookies_keeps_a_language(spoken: str, browser: Browse
         other = open_page(context, spoken + "/voila/render/learn.ipynb")
         expect(other.locator("html")).to_have_attribute("lang", LONGER, timeout=PATIENCE)
         expect(other.locator(".masthead nav a").first).to_contain_text(START)
+
+
+def speak(page: Page, language: str, sign: str) -> None:
+    """Choose a language as the head of the page does, and wait until the page and the log's title are in it.
+
+    ``sign`` is the comparison, as a script, that the title then fulfils.
+    """
+    page.evaluate(SPEAK, language)
+    page.wait_for_function(SPOKEN, arg=language, timeout=PATIENCE)
+    page.wait_for_function(f"() => document.querySelector('.vc-log > summary').textContent {sign}", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
+def test_a_market_day_with_a_what_if_line(spoken: str, visit: Callable[..., Watched], window: dict[str, object]) -> None:
+    """A new language leaves no English; the lines of the log, the open places, the board and the unfolded what-if line stay.
+
+    Undo and a move go on in it. Back in English no text of the other language is left.
+    """
+    page = visit(spoken + PLAY, **window).page
+    player = (Fingers if window is PHONE else Player)(page, ("cube:market", "stall:"))
+    player.begin(seed="market and mass")
+    player.play_until(lambda: "market day" in player.log())
+    line = player.branch_off(page.locator(".vc-imagine").last)
+    player.move()
+    player.press(page.locator(".vc-what-if button[aria-expanded]"))
+    log = page.locator(".vc-lines li")
+    before, lies = (log.count(), page.locator(".vc-open").count()), page.evaluate(LIES)
+    assert all(before)
+
+    speak(page, LONGER, f".endsWith('{END}')")
+    assert (log.count(), page.locator(".vc-open").count()) == before and abs(page.evaluate(LIES) - lies) < 2
+    assert find_unmarked(page, NAMES, within=".vc-app") == []
+    assert line.is_visible() and page.locator(".vc-what-if button[aria-expanded=true]").is_visible()
+    player.press(page.locator(".vc-what-if button[aria-expanded]"))
+    player.press(page.locator(".vc-undoing button").first)
+    page.wait_for_function("(count) => document.querySelectorAll('.vc-lines li').length < count", arg=before[0])
+    player.move()
+    assert find_unmarked(page, NAMES, within=".vc-app") == []
+
+    speak(page, "en", "=== 'What happened'")
+    page.wait_for_function("(end) => !document.querySelector('.vc-app').textContent.includes(end)", arg=END, timeout=PATIENCE)
+    assert line.is_visible()

@@ -12,7 +12,7 @@ from tests.languages.pseudo import HAN, LONGER, translate
 ROOT: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("village_core", "village_widgets")
 COPIED: Final = (*PACKAGES, "notebooks", "tests")
-LEFT: Final = ("__pycache__", ".ipynb_checkpoints", "node_modules")
+LEFT: Final = (".ipynb_checkpoints", "node_modules")
 LINKED: Final = ("pyproject.toml", "Makefile", "README.md", "binder", "tests/scripts/node_modules")
 
 
