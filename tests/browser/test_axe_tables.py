@@ -16,7 +16,7 @@ from tests.companion.showing import Driven
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report as report_manitoba
 from tests.retelling import track
-from tests.samples import in_long_runs, thin
+from tests.samples import LONG, in_long_runs, thin
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.village.retelling import retell
@@ -108,6 +108,10 @@ EACH_GAME = pytest.mark.parametrize(
 )
 
 
+PLAYED = EACH_GAME if LONG else pytest.mark.parametrize(("name", "states"), [("village", list_village)])
+"""The games whose players' pages are audited: each run audits Stone Age's pad and sheet in ``test_stone_tracker``."""
+
+
 class Audited(Driven):
     """A page whose states are audited."""
 
@@ -172,7 +176,8 @@ def page(request: pytest.FixtureRequest, browser: Browser, store: Store) -> Iter
 def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """An onlooker's pages have no fault: kinds of questions, the end, the board, the history, sharing, the menu, the lobby.
 
-    No table has a disabled button, an empty heading, a form or *Undo*.
+    No table has a disabled button, an empty heading, a form or *Undo*. Sheets and the lobby are the same for each game, so they
+    are looked at in Village's, and in a long run in all.
     """
     one = page("", name)
     first, *others = states().items()
@@ -180,7 +185,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
         one.open(keep(store, game).viewer)
         one.look(state)
         assert one.page.locator(USELESS).count() == 0, state
-        if state in ("some entries", "full turn"):
+        if state in ("some entries", "full turn") and (name == "village" or LONG):
             for tool in ("history", "share", "menu"):
                 one.press(f"[data-tool={tool}]")
                 one.look_at_sheet(f"{state}, {tool}")
@@ -192,7 +197,7 @@ def test_an_onlooker(store: Store, page: Callable[..., Audited], name: str, stat
 
 
 @ON_A_DESKTOP
-@EACH_GAME
+@PLAYED
 def test_a_player(store: Store, page: Callable[..., Audited], name: str, states: Callable[[], dict[str, Game]]) -> None:
     """A player's pages have no fault: tables in play and ended, the score sheet, a history, a correction, exports, the lobby."""
     known = states()
