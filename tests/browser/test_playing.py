@@ -1,14 +1,17 @@
-"""The play page: rounds by mouse and touch, a refusal, undo, thinking, files, charts, and a whole game."""
+"""The play page: rounds by touch, a refusal, undo, thinking, files, charts, and a game to its end by mouse."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import MOVES, PATIENCE, Fingers, Player
-from tests.samples import thin
+from tests.samples import choose_start, thin
+from tests.village.retelling import play_game
+from village_core.games import save
 
 PLAY = "/voila/render/play.ipynb"
 MARKET_FIRST = ("cube:market", "stall:")
@@ -20,14 +23,6 @@ def check_round_with_market_and_mass(player: Player) -> None:
     told = player.log()
     assert "market day" in told
     assert "mass" in told
-
-
-def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit):
-    """By mouse a player calls a market day and plays on until the second round; the log tells the market day and the mass."""
-    watched = visit(host + PLAY, **DESKTOP)
-    player = Player(watched.page, MARKET_FIRST)
-    player.begin(seed="market and mass")
-    check_round_with_market_and_mass(player)
 
 
 def test_a_round_is_played_by_touch_on_a_phone(host, visit):
@@ -212,16 +207,22 @@ GAMES = (("big_box_2023", 2), ("first_2011", 2), ("first_2011", 4), ("big_box_20
 
 
 @pytest.mark.parametrize(("edition", "players"), thin(GAMES, 4))
-def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players):
-    """One person and random players play a whole game; the score is shown by category, with the winner or the winners.
+def test_a_game_is_played_to_the_final_score(host, visit, edition, players):
+    """By mouse one person plays a saved game against random players to its end; the score is shown by category, with who wins.
 
-    Each total is the sum of its column.
+    Each total is the sum of its column. The whole game with ``VILLAGE_SAMPLES=whole``.
     """
-    watched = visit(host + PLAY, **DESKTOP)
-    player = Player(watched.page)
-    player.begin(edition, players, seed="to the end")
-    player.play_until(player.is_over)
-    score = watched.page.locator(".vc-score")
+    game = play_game(players, seed=1, edition=edition)
+    seats = (replace(one, plays="random" if seat else "person") for seat, one in enumerate(game.players))
+    saved = save(replace(game, players=tuple(seats)).branch(choose_start(len(game.steps))))
+    page = visit(host + PLAY, **DESKTOP).page
+    page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": saved.encode()}
+    page.locator(".vc-load input[type=file]").set_input_files(file)
+    page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    player = Player(page)
+    assert player.play_until(player.is_over) > 5
+    score = page.locator(".vc-score")
     assert score.locator("tbody tr").count() == 7
     totals = [int(cell) for cell in score.locator("tfoot td").all_text_contents()]
     columns = [[int(text) for text in row.locator("td").all_text_contents()] for row in score.locator("tbody tr").all()]
