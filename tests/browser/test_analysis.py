@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
+from tests.samples import thin
 from tests.village.recorded import VILLAGE
 
 ANALYSIS = "/voila/render/analysis.ipynb"
@@ -13,7 +14,7 @@ BARS = """[...document.querySelectorAll('.vc-charts .bqplot')]
     .map(each => each.querySelectorAll('.bargroup rect, .dot').length).join()"""
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_the_figures_follow_what_is_chosen(voila, visit, window):
     """Another number of players changes the charts, and saved games from files are counted and charted.
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.companion.checkpage import DESKTOP, PHONE, page
 from tests.companion.showing import Driven
+from tests.samples import thin
 from tests.village.positions import FIRST
 from village_core.games.owning import list_unsure, read_own
 from village_core.games.village import EditionSettings, edition_of, read_settings
@@ -20,7 +21,7 @@ from village_widgets.companion.checking.checklist import list_steps
 from village_widgets.games.village.checking import CHECKLIST
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.fixture(params=thin([PHONE, DESKTOP], 2), ids=thin(["phone", "desktop"], 2))
 def check_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Provide a page with the check opened for four players of the first edition, watched for errors."""
     shown = page(browser, request.param)
@@ -232,6 +233,7 @@ def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
     assert check_page.title() == "left" and read_kept(check_page) == ""
 
 
+@pytest.mark.parametrize("check_page", [PHONE, DESKTOP], indirect=True, ids=["phone", "desktop"])
 def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> None:
     """On every step all targets are at least 44 pixels high, and the page has no sideways scroll."""
     for step in ["", *(re.sub(r"\s+", " ", text) for text in check_page.locator(".vc-check-steps button").all_inner_texts())]:

@@ -15,7 +15,7 @@ from tests.companion.recording import join_table, play_until
 from tests.companion.showing import Driven
 from tests.companion.tracking import finish
 from tests.linking import script
-from tests.samples import in_long_runs
+from tests.samples import thin
 from village_core.games.village.choices import Tell
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.vocabulary import ScoreLine
@@ -181,19 +181,16 @@ def test_a_forgotten_table_leaves_nothing_behind(seated: Driven) -> None:
 
 
 SHEET = ".vc-tally-result, .vc-score .vc-result"
+ENDED = [
+    *((False, "tracked"), (True, "tracked"), (True, "manitoba/autumn-of-four")),
+    *((True, "stone_age/cards-of-four"), (False, "stone_age/cards-of-four"), (False, "manitoba/autumn-of-four")),
+    *((False, "village/solo-die"), (True, "village/solo-die")),
+]
+"""Whether the page only looks on, and the table that ended."""
 NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "tracked",
-        "stone_age/cards-of-four",
-        "village/solo-die",
-        pytest.param("manitoba/autumn-of-four", marks=in_long_runs),
-    ],
-)
-@pytest.mark.parametrize("looks", [False, True], ids=["player", "onlooker"])
+@pytest.mark.parametrize(("looks", "kind"), thin(ENDED, 3))
 def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     browser: Browser, store: Store, kind: str, looks: bool
 ) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from nbclient import NotebookClient
+from nbformat.sign import NotebookNotary
 from playwright.sync_api import Page
 
 from tests.browser import serving
@@ -122,7 +123,10 @@ def saved_in_lab(tmp_path: Path) -> Iterator[str]:
     NotebookClient(notebook, kernel_name="python3", timeout=serving.PATIENCE).execute()
     nbformat.write(notebook, file)
     settings, port = build_plain_settings(tmp_path), serving.find_free_port()
-    subprocess.run([sys.executable, "-m", "jupyter", "trust", str(file)], env=settings, check=True, capture_output=True)
+    Path(settings["JUPYTER_DATA_DIR"]).mkdir()
+    notary = NotebookNotary(data_dir=settings["JUPYTER_DATA_DIR"])
+    notary.sign(notebook)
+    notary.store.close()
     options = [f"--ServerApp.port={port}", "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root"]
     quiet = ["--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
     command = [sys.executable, "-m", "jupyter", "lab", *options, *quiet, str(tmp_path)]

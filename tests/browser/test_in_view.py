@@ -281,7 +281,7 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
 
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
-    """After each move of three rounds the board is where it was, and events are above the refused moves.
+    """After each move of two rounds the board is where it was, and events are above the refused moves.
 
     Letters are at least 12 pixels high at the end.
     """
@@ -290,7 +290,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
     player.begin(seed="market and mass")
     page.evaluate("document.querySelector('.vc-table').scrollIntoView({ block: 'start' })")
     first = page.evaluate(LAID)
-    while "Round 4" not in page.locator(".vc-notes").inner_text() and not player.is_over():
+    while "Round 3" not in page.locator(".vc-notes").inner_text() and not player.is_over():
         laid = page.evaluate(LAID)
         assert [laid[what] for what in ("board", "high", "table")] == [first[what] for what in ("board", "high", "table")]
         assert laid["lines"] >= 100 and laid["log"] <= laid["why"]
@@ -298,7 +298,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("window", [LAPTOP, PHONE])
+@pytest.mark.parametrize("window", thin([PHONE, LAPTOP], 2))
 def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
     """A line in the window says that charts are being prepared; then they appear, and the way back stays in view."""
     page = open_page(visit, voila, window)

@@ -119,6 +119,7 @@ def test_a_chapter_works_in_jupyterlab(lab, visit):
     assert page.locator(".vc-task .vc-answer").is_visible()
 
 
+@in_long_runs
 def test_the_companion_works_in_jupyterlab(lab, visit):
     """A table opens in JupyterLab too, although its address is not the page's own."""
     watched = open_in_lab(visit, lab, "companion.ipynb")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Player
+from tests.samples import thin
 from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
@@ -102,7 +103,7 @@ DONE_ELSEWHERE = (
 """Script: let the browser remember progress in another chapter."""
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+@pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     """A new visitor of a chapter sees it before it has a process; presses wait.
 
@@ -179,7 +180,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
     until(lambda: not has_process(voila, kernel), "the end of the page's process")
 
 
-@pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
+@pytest.mark.parametrize("window", thin([PHONE, {"viewport": {"width": 1000, "height": 900}}], 2))
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
     """The page reports the end of its Python process below an open sheet, which stays whole; a tap brings the page back."""
     context = browser.new_context(**window)

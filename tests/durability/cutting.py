@@ -1,6 +1,6 @@
 """Two phones enter things at one table and are cut off at random moments; then every entry is looked for.
 
-``python -m tests.durability.cutting --runs 50``: everything is real but the network between page and Python, and the clock.
+``python -m tests.durability.cutting --runs 100``: everything is real but the network between page and Python, and the clock.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.durability.figures import Figures, print_figures
 from tests.watching import SPENT, WATCHING
 from village_core.store.sql import Store
 
-ENTRIES: Final = 40
+ENTRIES: Final = 20
 """Inputs that both phones make together in one run."""
 THINK: Final = 1_500
 """Milliseconds between two taps at most."""
@@ -123,7 +123,7 @@ class Phone(Driven):
 
 
 def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
-    """Make forty entries, each phone for its own player, while phones are cut off from their Python at random.
+    """Make twenty entries, each phone for its own player, while phones are cut off from their Python at random.
 
     Return the tokens of all entries, and add what happened to ``figures``.
     """
@@ -215,7 +215,7 @@ def do_runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
 def main() -> int:
     """Do the runs and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
-    parser.add_argument("--runs", type=int, default=50)
+    parser.add_argument("--runs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     return print_figures(lambda: do_runs(told.runs, told.seed))
