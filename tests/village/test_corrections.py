@@ -12,10 +12,11 @@ from tests.village.test_editions import list_leaves, read_data
 from village_core.games.editions import Mark
 from village_core.games.owning import read_own
 from village_core.games.village import BadSettings, EditionSettings, edition_of, flaw, new_game, read_settings
-from village_core.games.village.choices import EnterCouncil
+from village_core.games.village.choices import EnterCouncil, Produce, Train
 from village_core.games.village.edition import EDITIONS, Edition
 from village_core.games.village.setup import new_table
-from village_core.games.village.vocabulary import SPACES, Place, Row
+from village_core.games.village.vocabulary import SPACES, Building, Place, Row
+from village_core.games.village.workplaces.crafts import SHOPS, WORKSHOP_OF
 from village_core.players.random import choose
 
 
@@ -36,6 +37,16 @@ def test_a_good_correction_is_used_and_marked() -> None:
     assert edition_of(EditionSettings(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
     position = lay_acting(lay_village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
     assert list_payments(position, EnterCouncil(1))[0].time == 3
+
+
+@pytest.mark.parametrize("shop", SHOPS)
+def test_training_and_making_each_take_their_own_time(shop: Building) -> None:
+    """crafts-training, crafts-time: the printed times of a workshop are equal, those of an owner's copy need not be."""
+    corrections = {f"crafts.{shop}.training": 1, f"crafts.{shop}.time": 4}
+    position = lay_acting(lay_village(2, corrections=corrections, members={0: {WORKSHOP_OF[shop]: (2,)}}), "crafts")
+    good = position.table.edition.crafts[shop].makes[0]
+    expected = {Train(1, shop): 1, Train(1, shop, good): 5, Produce(shop, good): 4}
+    assert {choice: list_payments(position, choice)[0].time for choice in expected} == expected
 
 
 def test_yes_is_no_number_whatever_was_used_before() -> None:
