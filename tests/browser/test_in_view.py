@@ -281,7 +281,7 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
 
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
-    """After each move of two rounds the board is where it was, and events are above the refused moves.
+    """After each move of a round the board is where it was, and events are above the refused moves.
 
     Letters are at least 12 pixels high at the end.
     """
@@ -290,7 +290,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
     player.begin(seed="market and mass")
     page.evaluate("document.querySelector('.vc-table').scrollIntoView({ block: 'start' })")
     first = page.evaluate(LAID)
-    while "Round 3" not in page.locator(".vc-notes").inner_text() and not player.is_over():
+    while "Round 2" not in page.locator(".vc-notes").inner_text() and not player.is_over():
         laid = page.evaluate(LAID)
         assert [laid[what] for what in ("board", "high", "table")] == [first[what] for what in ("board", "high", "table")]
         assert laid["lines"] >= 100 and laid["log"] <= laid["why"]
