@@ -8,7 +8,6 @@ import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from tests.languages.pseudo import HAN
 from tests.notebooks.refreshing import NOTEBOOKS, write_texts
 from village_core.kernel.words import ENGLISH, keys
 from village_widgets.host.prose import Prose, find_words
@@ -42,7 +41,7 @@ def test_every_text_of_a_page_comes_from_a_word_file() -> None:
 def test_a_language_without_words_shows_the_english_ones() -> None:
     """In a language without word files the page of *Welcome* has the English title and texts."""
     welcome = nbformat.read(NOTEBOOKS / "00_welcome.ipynb", 4)
-    missing, english = Prose(welcome, HAN), Prose(welcome, ENGLISH)
+    missing, english = Prose(welcome, "xx"), Prose(welcome, ENGLISH)
     assert [missing.tell(cell) for cell in list_shown(welcome)] == [english.tell(cell) for cell in list_shown(welcome)]
     assert missing.title == "Welcome"
 
