@@ -174,15 +174,18 @@ def enter_spoilt(random: Random) -> str:
     return result
 
 
+@cache
+def check_originals() -> None:
+    """Check the games before they are spoilt, so that everything that is read once and kept is read before the watch begins."""
+    load_words()
+    for text in (*list_originals(), *list_links()):
+        check_game(read(text))
+
+
 def attack(seed: str, numbers: range) -> Counter[str]:
     """Read a spoilt save or link, or enter a spoilt line, for each of these numbers, and count the outcomes."""
     found: Counter[str] = Counter()
-    list_originals(), list_links(), load_words()
-    for text in (
-        *list_originals(),
-        *list_links(),
-    ):  # so that everything that is read once and kept is read before the watch begins
-        check_game(read(text))
+    check_originals()
     for number in numbers:
         random = Random(f"{seed} {number}")
         try:

@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
 WORDS = words(CORE_WORDS)
 COUNT = sample(150, 2_000)
-SPOILT = sample(30, 60)
+SPOILT = sample(15, 60)
 
 
 def read_spoilt(data: bytes | str) -> BadSave:
@@ -210,7 +210,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
     lines = list_originals()[0].decode().splitlines()[1:]
     store.extend(found.key, [StoredLine(number, f"t{number}", line) for number, line in enumerate(lines, 1)])
     before = store.lines(found.key), store.find(found.codes.table)
-    attack("beside", range(sample(50, 300)))
+    attack("beside", range(sample(20, 300)))
     assert (store.lines(found.key), store.find(found.codes.table)) == before
     assert Shared(store, found).game == game
     store.close()

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.companion.pages import Page
+from tests.companion.pages import Page, forget
 from village_core.store import rows
-from village_core.store.codes import derive_viewers_code
+from village_core.store.codes import Codes, derive_viewers_code
 from village_core.store.sql import Store
 
 
@@ -16,6 +16,18 @@ def read_kept(page: Page) -> dict[str, object]:
     """Return what a page keeps of its table: codes, head and lines."""
     shared = page.companion.seated.shared
     return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
+
+
+@pytest.fixture(scope="module")
+def lost(session_store: Store) -> dict[str, object]:
+    """Begin a table, enter that Anna lost an hourglass, let the server forget the table, and return what the page kept."""
+    page = Page(session_store)
+    page.begin()
+    page.lose(0)
+    kept = read_kept(page)
+    page.companion.close()
+    forget(session_store, Codes(*kept["codes"]))
+    return kept
 
 
 def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path) -> None:
@@ -50,15 +62,12 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     "spoilt",
     [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
 )
-def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spoilt: dict[str, object]) -> None:
+def test_a_copy_that_is_none_puts_nothing_back(store: Store, lost: dict[str, object], spoilt: dict[str, object]) -> None:
     """A copy that can't be read is explained or misheard, and makes no table."""
     page = Page(store)
-    page.begin()
-    page.lose(0)
-    other = Page(Store(f"sqlite:///{tmp_path / 'other.db'}"))
-    answer = other.do("restore", **{**read_kept(page), **spoilt})
+    answer = page.do("restore", **{**lost, **spoilt})
     assert answer.get("misheard") or answer["problems"][0][1]
-    assert other.companion.seated is None
+    assert page.companion.seated is None
 
 
 def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
@@ -102,34 +111,28 @@ def copy_for_viewers(page: Page) -> dict[str, object]:
     return {**read_kept(page), "codes": ["", page.codes[1]]}
 
 
-def forge_copies(page: Page) -> list[dict[str, object]]:
-    """Return six copies of a page's table with codes that a viewer might forge in order to write at the restored table."""
-    viewer = page.codes[1]
-    given = ([viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer])
-    given += ([viewer, derive_viewers_code(viewer)],)
-    return [{**read_kept(page), "codes": codes} for codes in given]
+def forge_codes(viewer: str) -> tuple[list[str], ...]:
+    """Return six lists of codes that a viewer might forge out of the viewers' code in order to write at the restored table."""
+    made = [viewer, derive_viewers_code(viewer)]
+    return [viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer], made
 
 
 @pytest.mark.parametrize("way", range(6))
-def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
+def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, lost: dict[str, object], way: int) -> None:
     """In six ways to forge the codes of a copy, a page that comes by the viewers' code finds no table or only looks.
 
     The writers' copy restores their codes and entries, and viewers see what is entered then.
     """
-    page = Page(store)
-    page.begin()
-    short = read_kept(page)
-    page.lose(0)
-    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
-    viewer = Page(other)
-    viewer.do("restore", **{**forge_copies(page)[way], "lines": short["lines"]})
-    guest = Page(other, code=page.codes[1])
+    codes = Codes(*lost["codes"])
+    viewer = Page(store)
+    viewer.do("restore", **{**lost, "codes": forge_codes(codes.viewer)[way], "lines": []})
+    guest = Page(store, code=codes.viewer)
     if guest.companion.seated is not None:
         assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
-    back = Page(other)
-    back.do("restore", **read_kept(page))
-    assert back.codes == page.codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
-    assert Page(other, code=page.codes[1]).times == [1, 0, 1]
+    back = Page(store)
+    back.do("restore", **lost)
+    assert back.codes == codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
+    assert Page(store, code=codes.viewer).times == [1, 0, 1]
 
 
 def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests.companion.tracking import after, begin, find_pad, guests, list_offered, reach_final_sheet, share_in, show, walk_message
-from tests.hearing import decode
+from tests.hearing import Heard, decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
@@ -62,6 +62,17 @@ def walk(seed: int, players: int, edition: str) -> tuple[tuple[Position, Step | 
     return tuple(walked)
 
 
+@cache
+def look_at(seed: int, players: int, edition: str) -> tuple[tuple[int, Position, Step | None, Heard], ...]:
+    """Return the positions of ``walk`` that are looked at, the last one included, each with its number, its step and its message.
+
+    One tracker builds all messages.
+    """
+    tracker, walked = VillageTracker(guests(players), words()), walk(seed, players, edition)
+    looked = ((at, *one) for at, one in enumerate(walked) if at % LOOKED_AT == 0 or one[0].over)
+    return tuple((at, now, step, decode(tracker.build_state(now, True, step.events if step else ()))) for at, now, step in looked)
+
+
 def _pick_choice(position: Position, random: Random, tracker: VillageTracker) -> Choice:
     match position.top:
         case Drawing():
@@ -85,11 +96,8 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
 
     Turns, deaths, the final sheet and the end are among these, and messages stay small.
     """
-    seen, largest, tracker = set(), 0, VillageTracker(guests(players), words())
-    for at, (position, step) in enumerate(walk(7, players, edition)):
-        if at % LOOKED_AT and not position.over:
-            continue
-        message = decode(tracker.build_state(position, True, step.events if step else ()))
+    seen, largest = set(), 0
+    for at, position, _, message in look_at(7, players, edition):
         seen.add(type(position.top))
         asked = list_offered(message["asking"]) if message["asking"] else []
         options = list_offered({**message, "asking": None}) if at % 5 == 0 else []
@@ -355,10 +363,8 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
     """The pictures that a drawing or button refers to are in the message, which equals one that a new tracker builds."""
-    kept = VillageTracker(guests(players), words())
-    for at, (position, _) in enumerate(walk(sample(7, 3), players, edition)[::LOOKED_AT]):
-        message = decode(kept.build_state(position, True))
-        assert at % 4 or message == show(position)
+    for at, position, step, message in look_at(sample(7, 3), players, edition):
+        assert at // LOOKED_AT % 4 or message == show(position, step=step)
         defined = {part.split('"')[0] for part in message["pictures"].split(' id="vc-')[1:]}
         text = json.dumps(message).replace('\\"', '"')
         wanted = {part.split('"')[0] for part in text.split('href="#vc-')[1:]}

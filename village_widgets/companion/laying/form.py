@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from village_core.games.laying import LayingProblem, Unlayable
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.fields import AnyField, Section, Typed
 from village_widgets.companion.laying.sections import Sections
 from village_widgets.companion.messages import Flaw, LayingMessage, Tile
 
@@ -30,8 +31,14 @@ class LayingForm(ABC, Generic[T, L]):
         self.words = sections.words
         self.players = sections.players
         self.sections = sections
-        self._asked = sections.list_all()
-        self._fields = {field.key: (section, field) for section in self._asked for field in section.fields}
+
+    @cached_property
+    def _asked(self) -> tuple[Section, ...]:
+        return self.sections.list_all()
+
+    @cached_property
+    def _fields(self) -> dict[str, tuple[Section, AnyField]]:
+        return {field.key: (section, field) for section in self._asked for field in section.fields}
 
     # Overridden by games
 
