@@ -15,6 +15,7 @@ from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, new_game
+from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Player
@@ -156,6 +157,34 @@ def enter_by_taps(table: TablePage, option: Option) -> int:
     assert answer["ask"]
     assert say(table, "pick", row=row.number, way=way) is None and len(table.session.lines) == before + 1
     return 2
+
+
+def play_by_taps(table: TablePage, random: Random, every: int) -> list[int]:
+    """Play at random to the end of the game, and return the number of taps of each decision that was entered by taps.
+
+    It is one decision in ``every``, and drawn cubes are typed in; those between are entered together.
+    """
+    counted: list[int] = []
+    entered, ahead, position = 0, [], table.session.position
+    while not position.over:
+        seeding = isinstance(position.top, Seeding)
+        option = None if seeding else pick_option(position, random)
+        entered += not seeding
+        assert entered < 1500
+        if option is not None and entered % every:
+            ahead.append(option)
+            position = position.play(option).position
+            continue
+        table.session.choose(*ahead)
+        ahead = []
+        if option is None:
+            assert say(table, "drawn", typed=type_cubes(position, random)) is None
+        else:
+            table.patch()
+            counted.append(enter_by_taps(table, option))
+        position = table.session.position
+    table.session.choose(*ahead)
+    return counted
 
 
 SHELL: Final = """

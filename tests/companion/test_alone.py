@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from tests.companion.pages import Page
-from tests.companion.recording import TablePage, begin_table, enter_by_taps, join_table, pick_option, say, type_cubes
+from tests.companion.recording import TablePage, begin_table, join_table, play_by_taps
 from tests.companion.test_full_table import LEGAL
 from tests.samples import sample
 from tests.village.positions import BIG
 from village_core.games import load
 from village_core.games.village.events import CubeTaken
-from village_core.games.village.rounds import Seeding
 from village_core.games.village.solo.board import RIVAL
 from village_core.store.sql import Store
 
@@ -27,19 +26,8 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
 
     Carla's cubes, track, tiles and dead are described, and the file and another page have the same position.
     """
-    table, random = begin_table(store, 1, BIG), Random(1)
-    entered = 0
-    while not table.session.position.over:
-        position = table.session.position
-        if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=type_cubes(position, random)) is None
-            continue
-        option, entered = pick_option(position, random), entered + 1
-        if entered % sample(5, 1):
-            table.session.choose(option)
-        else:
-            table.patch()
-            assert enter_by_taps(table, option) <= LEGAL
+    table = begin_table(store, 1, BIG)
+    assert max(play_by_taps(table, Random(1), sample(5, 1))) <= LEGAL and table.session.position.over
     hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
     lines = "\n".join(describe_events(table))
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10

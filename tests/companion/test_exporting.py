@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+from functools import cache
 from html.parser import HTMLParser
 from itertools import count
 from random import Random
@@ -60,6 +61,7 @@ def build_exporting(table: Shared) -> Exporting:
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
 
+@cache
 def play_tracked(seed: int) -> Game:
     """Play a whole tracked game of four with this seed, and return it."""
     return play_tracked_game("first_2011", 4, seed)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import command
-from tests.companion.recording import begin_table, enter_by_taps, join_table, open_table, pick_option, play_until, say, type_cubes
+from tests.companion.recording import begin_table, join_table, open_table, play_by_taps, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
 from tests.village.positions import lay_mass, lay_turn, lay_village, settle
@@ -212,21 +212,9 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 @pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
 def test_a_decision_of_a_whole_game_takes_two_taps_at_most(store: Store, players: int):
     """The decisions of a whole random game (every fifth in a quick run) take two taps at most; file and store have that game."""
-    table, random, counted, entered = begin_table(store, players), Random(players), [], 0
-    while not table.session.position.over:
-        position = table.session.position
-        if isinstance(position.top, Seeding):
-            assert say(table, "drawn", typed=type_cubes(position, random)) is None
-            continue
-        option = pick_option(position, random)
-        entered += 1
-        assert entered < 1500
-        if entered % sample(5, 1):
-            table.session.choose(option)
-            continue
-        table.patch()
-        counted.append(enter_by_taps(table, option))
-    assert len(counted) > 20
+    table = begin_table(store, players)
+    counted = play_by_taps(table, Random(players), sample(5, 1))
+    assert table.session.position.over and len(counted) > 20
     assert median(counted) <= LEGAL and max(counted) <= LEGAL
     assert load(table.session.write_text()).position == table.session.position
     assert join_table(store, table.session.found.codes.table).session.position == table.session.position

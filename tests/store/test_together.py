@@ -16,7 +16,7 @@ from village_core.store.problems import NumberTaken
 from village_core.store.sql import Store
 
 LINES = sample(10, 200)
-SAME = sample(10, 40)
+SAME = sample(5, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
