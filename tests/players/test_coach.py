@@ -10,8 +10,8 @@ import pytest
 
 from tests.laws import subjects
 from tests.orchard_core import GAME as ORCHARD
-from tests.players.test_levels import yield_positions
-from tests.samples import sample
+from tests.players.test_levels import yield_disguised, yield_positions
+from tests.samples import sample, thin
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.position import Position
@@ -80,9 +80,9 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
     The report's moves, verdicts and headline have words.
     """
     game = subject.recorded.game
-    for position in islice(yield_positions(game, 3, 2, 0.2), sample(1, 0), 2):
-        coach, seat = Coach(game.judgements, far=1), position.seat
-        other = position.with_table(subject.disguised(position.table, seat, Random(4)))
+    pairs = yield_disguised(subject, yield_positions(game, 8, 2, 0.2), Random(4))
+    for position, other in islice(pairs, sample(1, 0), 2):
+        coach = Coach(game.judgements, far=1)
         report = next(coach.look(position, "a"))
         assert report == next(coach.look(other, "a"))
         further = (Coach(game.judgements, far=far) for far in (2, 3))
@@ -155,7 +155,7 @@ def test_the_differences_of_moves_add_up():
 def test_the_coach_is_right_to_the_end_of_the_game():
     """In playouts to the end with other luck, no move beats the coach's best by more than a point and three times both errors."""
     whole = Coach(ORCHARD.judgements, far=FOREVER)
-    for position in collect_decisions():
+    for position in thin(collect_decisions(), 2):
         (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")
         plans = tuple(move.plan for move in report.moves)
         ends = [[playout.lead for playout in whole.playouts(position, plans, f"end {world}")] for world in range(sample(6, 10))]

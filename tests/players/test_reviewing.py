@@ -13,7 +13,7 @@ from village_core.kernel.values import Player
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.looking import choose_best, prospects
 from village_core.players.random import choose
-from village_core.players.reviewing import COSTLY, list_decisions, review
+from village_core.players.reviewing import COSTLY, ReviewReport, list_decisions, review
 
 
 def play_badly(seed: int, blunders: bool) -> Game:
@@ -40,34 +40,37 @@ def bad_game() -> Game:
     return play_badly(1, blunders=True)
 
 
-def test_what_cost_most_comes_first_and_is_beside_something_better(bad_game):
+@pytest.fixture(scope="module")
+def bad_reports(bad_game: Game) -> list[ReviewReport]:
+    """Return the reports of a review of the first seat's decisions in that game."""
+    return list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1"))
+
+
+def test_what_cost_most_comes_first_and_is_beside_something_better(bad_game, bad_reports):
     """A review finds up to three decisions of the seat that it is asked about, dearest first, and rising shares done.
 
     Each has the move that was made, a better one, and the points between them.
     """
-    reports = list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1"))
-    costs = reports[-1].costs
+    costs = bad_reports[-1].costs
     assert 1 <= len(costs) <= COSTLY and [cost.points for cost in costs] == sorted((cost.points for cost in costs), reverse=True)
     positions = list(bad_game.positions())
     for cost in costs:
         better, done = cost.report.moves
         assert positions[cost.step].seat == 0 and done.plan[0] == bad_game.steps[cost.step].option != better.plan[0]
         assert cost.points == done.behind > 0 and better.behind == 0
-    shares = [report.done for report in reports]
+    shares = [report.done for report in bad_reports]
     assert shares == sorted(shares) and (shares[0], shares[-1]) == (0, 1)
 
 
-def test_the_same_seed_finds_the_same(bad_game):
+def test_the_same_seed_finds_the_same(bad_game, bad_reports):
     """Two reviews of one game with one seed stream the same reports."""
-    first, second = (list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
-    assert first == second
+    assert list(review(bad_game, (0,), Coach(ORCHARD.judgements), "1")) == bad_reports
 
 
-def test_bad_play_costs_more_than_good_play(bad_game):
+def test_bad_play_costs_more_than_good_play(bad_reports):
     """The three dearest decisions of a bad player cost more than those of a good one."""
-    coach = Coach(ORCHARD.judgements)
-    reports = [list(review(game, (0,), coach, "1"))[-1] for game in (bad_game, play_badly(1, False))]
-    lost = [sum(cost.points for cost in report.costs) for report in reports]
+    *_, good = review(play_badly(1, False), (0,), Coach(ORCHARD.judgements), "1")
+    lost = [sum(cost.points for cost in report.costs) for report in (bad_reports[-1], good)]
     assert lost[0] > lost[1]
 
 
