@@ -131,6 +131,7 @@ class Numbers:
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
         self.draw_board = lru_cache(maxsize=64)(self._draw_board)
+        self.lay = lru_cache(maxsize=1)(partial(printing.lay, EditionSettings(edition)))
         self.pictured: set[str] = set()
         self.copy_board = lru_cache(maxsize=64)(partial(CopyBoard, game, words=self.words))
 
@@ -167,7 +168,7 @@ class Numbers:
 
         If that board lacks the panel of the number, the picture of a copy's check is drawn beside it.
         """
-        panels = [*self.draw_board(with_settings(self.printing.lay(EditionSettings(self.name), name), settings))]
+        panels = [*self.draw_board(with_settings(self.lay(name), settings))]
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
             picture = self.draw_ring(name, settings)
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []

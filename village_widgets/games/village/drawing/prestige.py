@@ -74,12 +74,13 @@ def _draw_legend(view: SeenVillage) -> str:
 @lru_cache(maxsize=64)
 def _list_guessed_areas(edition: Edition, players: int, alone: bool) -> tuple[str, ...]:
     """List the areas on which a printed value is reconstructed; ``alone`` is a game for one, in which Carla has an area."""
+    every = values(edition)
     printed = {
-        "crafts": tuple(name for name in values(edition) if name.startswith("crafts.")),
+        "crafts": tuple(name for name in every if name.startswith("crafts.")),
         "market": name_customers(edition),
         "travel": (*(f"legs.{leg}" for leg in edition.legs), *name_cities(edition)),
-        "council": tuple(name for name in values(edition) if name.startswith("council.")),
-        "church": tuple(name for name in values(edition) if name.startswith("church.")),
+        "council": tuple(name for name in every if name.startswith("council.")),
+        "church": tuple(name for name in every if name.startswith("church.")),
         "chronicle": name_rows_and_graves(players),
         **({"rival": rival.PRINTED} if alone else {}),
     }
