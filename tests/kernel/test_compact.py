@@ -65,7 +65,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 @pytest.mark.parametrize("setup", thin([each for each in SETUPS if each[1] > 1], 3), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
     """A tracked game of Village is the same when its link is opened; the link is short."""
-    game = play_tracked_game(*setup, seed=1)
+    game = play_tracked_game(*setup, seed=6)
     text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW
 

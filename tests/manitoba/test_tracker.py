@@ -22,12 +22,14 @@ from tests.manitoba.test_tracking import (
     begin_tracked,
     enter_round,
 )
+from tests.samples import choose_start
 from village_core.games import first_line
 from village_core.games.manitoba import GAME, Position
 from village_core.games.manitoba.choices import EndRound, NoteGood, NotePoints, NoteScore, NoteStep, TurnCloud, TurnEvent
 from village_core.games.manitoba.vocabulary import Happens, Path, Place, Season
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
+from village_core.kernel.values import Option
 from village_core.store.sql import Store
 
 FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
@@ -40,13 +42,20 @@ def open_page(store: Store, start: Position | None = None) -> Page:
 
 @pytest.mark.parametrize("name", ["autumn-of-three"])
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
-    """People's reports of a recorded game come to its winners and sheets, which another page shows too."""
+    """People's reports of a recorded game come to its winners and sheets, which another page shows too.
+
+    A page enters all of them in a whole run, else the last quarter, at a table where the others were told already.
+    """
     full = MANITOBA.load(name)
     table = full.position.table
     start = GAME.new_game(table.copy, len(full.players), full.start.table.start, Depth.TRACKED)
+    reports = [*report(full)]
+    after = choose_start(len(reports))
+    for choice in reports[:after]:
+        start = start.play(Option(choice)).position
     code = store.create(first_line(Game(full.players, start))).table
     page = Page(store, "manitoba", code=code)
-    enter_all(page, *report(full))
+    enter_all(page, *reports[after:])
     other = Page(store, "manitoba", code=code)
     known = other.companion.seated.shared.position.table
     assert known.outcome == table.outcome and known.round == table.round

@@ -93,17 +93,17 @@ def test_the_steady_player_feeds_the_tribe() -> None:
 
 
 def build_rich() -> Position:
-    """Build a position where one player has seven of each resource and workers on three cards and two buildings.
+    """Build a position where one player has seven of each resource and workers on two cards and two buildings.
 
     The player has hundreds of ways to pay.
     """
-    everywhere = {"card-2": 1, "card-3": 1, "card-4": 1, "building-1": 1, "building-2": 1}
+    everywhere = {"card-2": 1, "card-3": 1, "building-1": 1, "building-2": 1}
     held = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
     return lay_acting(lay_stone_age(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
 
 
 def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
-    """Of hundreds of ways to pay only the best of each choice is followed: fewer than 100,000 tables are weighed, not millions.
+    """Of hundreds of ways to pay only the best of each choice is followed: not even 50,000 tables are weighed.
 
     Each option has its prospect, in the same order; no way to pay counts for more than the one that was followed.
     """
@@ -115,7 +115,7 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
         return JUDGEMENTS.by_hand.evaluate(position.with_table(table).table, 0)
 
     found = prospects(position, evaluate)
-    assert len(position.options) > 400 and weighed < 100_000
+    assert len(position.options) > 400 and weighed < 50_000
     assert [prospect.plan[0] for prospect in found] == [*position.options]
     best: dict[object, float] = {}
     for prospect in found:

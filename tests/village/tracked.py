@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from tests.tracked import play_all
@@ -23,6 +24,7 @@ LONG = 1500
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
 
 
+@cache
 def play_tracked_game(edition: str, players: int, seed: int) -> Game:
     """Play a whole tracked game at random from a seed, and return it."""
     random = Random(f"tracked {edition} {players} {seed}")

@@ -25,7 +25,7 @@ from village_widgets.components.composing import build_composer
 from village_widgets.components.table import BoardView
 from village_widgets.words import load_words
 
-UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
+UP_TO_SEVEN, UP_TO_THREE = (Due("hut", count=1, among=KINDS, most=most) for most in (7, 3))
 
 
 def describe_paid(payment: Payment, table: object = None) -> str:
@@ -82,7 +82,7 @@ def test_what_is_missing_is_said_in_words():
     assert state.ways == () and state.fill == "1 blue, 3 red"
     more = compose_payment((UP_TO_SEVEN,), Purse(red=9), ["red"])
     assert more.said == "1 red so far. This pays for it. Up to 6 more pieces may be added."
-    assert compose_payment((UP_TO_SEVEN, UP_TO_SEVEN), Purse(red=9), []).said == "2 to 9 more pieces are missing."
+    assert compose_payment((UP_TO_THREE, UP_TO_THREE), Purse(red=5), []).said == "2 to 5 more pieces are missing."
 
 
 def test_the_rest_of_a_payment_without_a_fixed_number_is_the_most_that_can_be_paid():
