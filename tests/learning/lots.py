@@ -97,7 +97,7 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
     assert len(set(said)) == len(said) and all(said), said
 
 
-def check_exercises_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(10, 100)) -> None:
+def check_exercises_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(6, 100)) -> None:
     """Check that at most one of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
         asked = {fingerprint(drawn) for drawn, _ in draw_many(each.name, count)}

@@ -69,7 +69,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 
-@pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 12))
+@pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 18))
 def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Path) -> None:
     """In Village a refused move is answered by its rule and changes nothing; if it has a remark, a refusal shows that first.
 
@@ -379,7 +379,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
     """Each place that a step of Village lights up on the board solves it, with no hint, one or both open."""
-    for name, key in thin(STEPS, 12):
+    for name, key in thin(STEPS, 18):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
         right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}

@@ -59,11 +59,12 @@ def test_every_rule_is_asked() -> None:
 
 
 def test_every_kind_can_be_drawn() -> None:
-    """Each of Village's kinds, requested by name, is drawn at every level."""
+    """Each of Village's kinds, requested by name, is drawn; the levels take turns, or try all."""
     assert len({kind.name for kind in KINDS}) == len(KINDS)
-    for kind in KINDS:
-        for level in LEVELS:
-            assert draw("named", level, (), (kind.name,)).kind == kind.name
+    for number, kind in enumerate(KINDS):
+        for level in LEVELS if LONG else LEVELS[number % 3 :][:1]:
+            drawn = draw("named", level, (), (kind.name,))
+            assert (drawn.kind, drawn.level) == (kind.name, level)
 
 
 def test_the_same_seed_gives_the_same_exercise() -> None:

@@ -61,23 +61,6 @@ def test_a_new_reader_has_no_progress(tmp_path: Path) -> None:
     assert read_kept(tmp_path) == {}
 
 
-def test_another_process_finds_the_stored_progress(tmp_path: Path) -> None:
-    """A new visit finds the progress of the last one; another reader's is separate."""
-    ProgressStore(tmp_path).keep(READER, SOME)
-    code = "from village_widgets.tutor import progress, progress_store as at; "
-    code += "print(progress.to_json(at.ProgressStore().load('%s').progress))"
-    environment = {name: value for name, value in os.environ.items() if name != STORE_VARIABLE}
-    ran = subprocess.run(
-        [sys.executable, "-c", code % READER],
-        env={**environment, FOLDER_VARIABLE: str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert from_json(ran.stdout.strip()) == SOME
-    assert ProgressStore(tmp_path).load(OTHER).progress == Progress()
-
-
 def test_an_earlier_versions_file_is_taken_over(tmp_path: Path) -> None:
     """A reader's file is found at the first visit to the store, goes on from there, and stays unchanged."""
     path = write_file(tmp_path, to_json(SOME))
@@ -149,10 +132,10 @@ def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
 
 KILLED = """
 import os, signal, sys
-from pathlib import Path
 from sqlalchemy import Connection
-from village_widgets.tutor.progress import Progress
+from village_widgets.tutor.progress import Progress, to_json
 from village_widgets.tutor.progress_store import ProgressStore
+print(to_json(ProgressStore().load(sys.argv[1]).progress), flush=True)
 execute = Connection.execute
 def kill(connection, statement, *rest, **more):
     result = execute(connection, statement, *rest, **more)
@@ -160,17 +143,23 @@ def kill(connection, statement, *rest, **more):
         os.kill(os.getpid(), signal.SIGKILL)
     return result
 Connection.execute = kill
-ProgressStore(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_market", "pass"))
+ProgressStore().keep(sys.argv[1], Progress().with_done("05_market", "pass"))
 """
 
 
-def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
-    """A program killed between writing and confirming the new text leaves the old one; the next write works."""
+def test_another_process_finds_the_stored_progress_and_its_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
+    """A new visit finds the progress of the last one; another reader's is separate.
+
+    A program killed between writing and confirming the new text leaves the old one; the next write works.
+    """
     ProgressStore(tmp_path).keep(READER, SOME)
     more = Progress().with_done("05_market", "pass")
-    ran = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), READER], check=False)
-    assert ran.returncode == -signal.SIGKILL
+    environment = {name: value for name, value in os.environ.items() if name != STORE_VARIABLE}
+    environment[FOLDER_VARIABLE] = str(tmp_path)
+    ran = subprocess.run([sys.executable, "-c", KILLED, READER], env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    assert from_json(ran.stdout.strip()) == SOME and ran.returncode == -signal.SIGKILL
     assert ProgressStore(tmp_path).load(READER) == (SOME, "")
+    assert ProgressStore(tmp_path).load(OTHER).progress == Progress()
     assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
 
 

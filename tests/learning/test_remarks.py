@@ -12,7 +12,7 @@ import pytest
 
 from tests.learning.chapters import COURSE, MARKET, answer_exercise, ask, give_answer, open_chapter
 from tests.learning.courses import COURSES
-from tests.samples import sample
+from tests.samples import sample, thin
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.claims import Costs, PossibleClaim, RefusalClaim
 from village_widgets.tutor.drawing import NoExercise, Series
@@ -192,7 +192,7 @@ def test_a_wrong_place_is_told_from_the_one_that_is_meant(tmp_path: Path) -> Non
                 continue
             chapter, said = open_chapter(tmp_path, name, step.key)
             panels = list_places(chapter)
-            for at in panels:
+            for at in thin([*panels], 3):
                 if at not in step.find:
                     remark = ask(chapter, said, do="at", at=at)["refused"]["reasons"][0][1]
                     alike = panels[at] == panels.get(step.find[0])

@@ -89,7 +89,7 @@ def test_cards_that_are_not_laid_out_yet_are_in_the_deck(key: str) -> None:
         assert (len(table.deck), sum(card is not None for card in table.row)) == (36 - count, count)
 
 
-@pytest.mark.parametrize(("game", "key"), thin(LAYING, 2))
+@pytest.mark.parametrize(("game", "key"), thin(LAYING, 3))
 def test_a_wrong_number_is_answered_and_marked(game: str, key: str, tmp_path: Path) -> None:
     """One piece too few or too many of a sort has that sort's remark; the step stays open, and the next change clears it."""
     chapter = Chapter(COURSES[game], CHAPTERS[game], ProgressStore(tmp_path))
