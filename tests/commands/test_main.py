@@ -59,14 +59,14 @@ def picture_file(tmp_path: Path) -> Path:
 
 def test_simulate_prints_points_rounds_decisions_and_endings(capsys: Said) -> None:
     """Random games are summed up: mean, deviation, quantiles, a histogram, and each way to end with its share."""
-    out, _ = run(capsys, "simulate", 30, "--players", 3, "--quiet")
-    assert out.startswith("30 games of Village by 3 random players, seed 0\n")
+    out, _ = run(capsys, "simulate", 12, "--players", 3, "--quiet")
+    assert out.startswith("12 games of Village by 3 random players, seed 0\n")
     for title in ("Points of a player", "Points of a winner", "Rounds", "Decisions, draws included"):
         assert re.search(rf"{title}\n  mean [\d.]+, standard deviation [\d.]+\n  lowest \d+, .*half \d+, .*highest \d+", out)
     counts = [int(count) for count in re.findall(r"^ +\d+–\d+  █* ?(\d+)$", out, re.MULTILINE)]
-    assert sum(counts) == 30 * 3, "every player's points are in the histogram"
+    assert sum(counts) == 12 * 3, "every player's points are in the histogram"
     endings = out.partition("How the end was rung in")[2].partition("And then")[0]
-    assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", endings, re.MULTILINE)) == 30
+    assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", endings, re.MULTILINE)) == 12
 
 
 def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys: Said) -> None:
@@ -112,8 +112,8 @@ def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> N
     """A file with corrections changes the games; one of another edition, with an impossible number, or no TOML is refused."""
     file = tmp_path / "mine.toml"
     file.write_text('edition = "big_box_2023"\n[farm]\nlap = 20\n', encoding="utf-8")
-    own, _ = run(capsys, "simulate", 5, "--copy", file, "--players", 5, "--quiet")
-    printed, _ = run(capsys, "simulate", 5, "--edition", "big_box_2023", "--players", 5, "--quiet")
+    own, _ = run(capsys, "simulate", 2, "--copy", file, "--players", 5, "--quiet")
+    printed, _ = run(capsys, "simulate", 2, "--edition", "big_box_2023", "--players", 5, "--quiet")
     assert own.splitlines()[0] == printed.splitlines()[0] and own != printed
     assert "another edition" in run_wrongly(capsys, "simulate", 5, "--copy", file, "--edition", "first_2011")
     file.write_text("[farm]\nlap = 999\n", encoding="utf-8")
