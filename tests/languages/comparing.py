@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from fluent.syntax.ast import (
@@ -78,7 +78,7 @@ class Shape(Visitor):
         self.generic_visit(choice)
 
 
-@lru_cache(maxsize=128)
+@cache
 def parse_file(text: str) -> Resource:
     """Parse a word file; cached, for an English file is compared with those of all languages."""
     return parse_words(text)
@@ -96,7 +96,7 @@ def read_patterns(text: str) -> dict[str, Pattern]:
     return found
 
 
-@lru_cache(maxsize=128)
+@cache
 def collect_file(text: str) -> dict[str, Shape]:
     """Return the parts of each key of a word file."""
     patterns = read_patterns(text)

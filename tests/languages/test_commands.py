@@ -23,7 +23,7 @@ LEVELS: Final = {"beginner", "steady", "good", "strong", "random"}
 KNOWN: Final = {*NAMES, *LEVELS, *COMMANDS, "games"}
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _offer_languages() -> Iterator[None]:
     """Offer the pseudo-languages."""
     with offer_pseudo():
@@ -48,7 +48,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
         ("simulate", "2", "--quiet", "--seed", "1"),
         ("simulate", "2", "--quiet", "--seed", "1", "--game", "stone_age"),
         ("simulate", "2", "--quiet", "--seed", "1", "--game", "manitoba"),
-        ("coach", SAVED, "--at", "100", "--seconds", "1"),
+        ("coach", SAVED, "--at", "338", "--seconds", "1"),
         ("perft", SAVED, "--at", "100", "--depth", "1"),
         ("check", SAVED),
     ],

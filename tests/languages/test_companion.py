@@ -24,9 +24,17 @@ from village_core.store.sql import Store
 
 SEATS: Final = 3
 ENTRIES: Final = 60
-LOOKS: Final = sample(usual=6, long=1)
+LOOKS: Final = sample(usual=12, long=1)
 """The whole page is asked for after each ``LOOKS``-th entry; the answer to an entry has what changed."""
 GAMES: Final = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def han() -> Iterator[None]:
+    """Speak Han."""
+    with offer_pseudo():
+        speak(HAN)
+        yield
 
 
 def read_recorded(name: str) -> str:
@@ -72,9 +80,7 @@ def tell_evening(store: Store) -> Iterator[str]:
 
 def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> None:
     """In Han, all texts of the companion at a tracked game of Village have the language's signs between their parts."""
-    with offer_pseudo():
-        speak(HAN)
-        texts = {*tell_evening(store)}
+    texts = {*tell_evening(store)}
     han = [text for text in texts if re.search("[\u4e00-\u9fff]", text)]
     assert len(han) > 300
     assert [text for text in han if JOINED.search(text)] == []
@@ -92,11 +98,9 @@ def test_no_text_of_the_companion_is_put_together_with_spaces(store: Store) -> N
 )
 def test_no_text_of_a_finished_table_is_put_together_with_spaces(store: Store, game: Callable[[], str], pace: int) -> None:
     """In Han, the texts of a finished table, and while it is undone to its start, have the language's signs between parts."""
-    with offer_pseudo():
-        speak(HAN)
-        page = Page(store)
-        page.do("open", text=game())
-        page.do("take")
-        texts = {*tell_backwards(page, pace)}
+    page = Page(store)
+    page.do("open", text=game())
+    page.do("take")
+    texts = {*tell_backwards(page, pace)}
     assert len(texts) > 100
     assert [text for text in texts if JOINED.search(text)] == []

@@ -256,7 +256,7 @@ def test_a_guided_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told["table"]["head"] and "settings" not in told and [name for name, *_ in told["table"]["players"]] == ["Ada", "Bela"]
 
 
-@pytest.mark.parametrize("game", [*list_titles()])
+@pytest.mark.parametrize("game", thin([*list_titles()], 3))
 def test_homes(game: str) -> None:
     """The home of a course is told again in the new language."""
     assert END in check(lambda: SimpleNamespace(screen=CourseHome(Course(game), ProgressStore())))["homes"][0]["onward"][2]

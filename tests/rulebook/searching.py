@@ -89,22 +89,23 @@ def describe_books() -> dict[str, object]:
     return books
 
 
-def list_part(every: int) -> Iterator[Query]:
-    """Yield one in ``every`` queries of each author in each language."""
+def list_part(every: int, every_blind: int) -> Iterator[Query]:
+    """Yield one in ``every`` queries of each author in each language; of players, who wrote most, one in ``every_blind``."""
     passed: Counter[tuple[str, str]] = Counter()
     for query in list_queries():
-        if passed[query.language, query.source] % every == 0:
+        if passed[query.language, query.source] % (every_blind if query.source == "blind" else every) == 0:
             yield query
         passed[query.language, query.source] += 1
 
 
 @cache
-def search(*, every: int = 1, every_elsewhere: int = 1, by_key: bool = False) -> tuple[Answer, ...]:
+def search(*, every: int = 1, every_blind: int = 1, every_elsewhere: int = 1, by_key: bool = False) -> tuple[Answer, ...]:
     """Give one in ``every`` queries to the script of its page's search, and one in ``every_elsewhere`` to the next language's.
 
     Return the answers, which are kept for the next call. A query is given whole or, with ``by_key``, typed key by key.
     """
-    asked = [(query, False) for query in list_part(every)] + [(query, True) for query in list_part(every_elsewhere)]
+    asked = [(query, False) for query in list_part(every, every_blind)]
+    asked += [(query, True) for query in list_part(every_elsewhere, every_elsewhere)]
     typed = [{"book": query.elsewhere if elsewhere else query.book, "typed": query.typed} for query, elsewhere in asked]
     told = msgspec.json.encode({"books": describe_books(), "queries": typed, "pasted": not by_key})
     done = subprocess.run(["node", SCRIPT], input=told, capture_output=True, check=True)

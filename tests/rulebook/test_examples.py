@@ -17,16 +17,22 @@ from village_widgets.rulebook.page import PlayedExample
 from village_widgets.tutor.course import Course, list_taught_games
 
 
+@cache
+def open_course(name: str) -> Course[GameTable]:
+    """Return the course of a game, read once for all tests."""
+    return Course[GameTable](name)
+
+
 def list_rules() -> Iterator[tuple[str, RuleKey]]:
     """List the rules of all games that have a course, each with its game."""
     for name in list_taught_games():
-        yield from ((name, rule) for rule in Course[GameTable](name).rules)
+        yield from ((name, rule) for rule in open_course(name).rules)
 
 
 @cache
 def find_once(name: str, rule: RuleKey) -> Example[GameTable] | None:
     """Return the position that shows a rule of a game, found once for all tests."""
-    return find_example(Course[GameTable](name), rule)
+    return find_example(open_course(name), rule)
 
 
 def list_standing(course: Course[GameTable]) -> frozenset[str]:
@@ -42,7 +48,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
     The page's sentence names the move, and trying it brings an explanation if it is refused. A rule that only stands, or belongs
     to the set-up, may have places to look at instead, and a sentence.
     """
-    course = Course[GameTable](name)
+    course = open_course(name)
     example = find_once(name, rule)
     assert example is not None
     assert example.position.seat not in (None, CHANCE) or not example.option
@@ -62,7 +68,7 @@ def test_each_rule_has_a_position_that_shows_it(name: str, rule: RuleKey) -> Non
 @pytest.mark.parametrize("name", list_taught_games())
 def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> None:
     """A refused move shows just the rules that refuse it; a legal one those of its events and of what follows by itself."""
-    found = [example for rule in Course[GameTable](name).rules if (example := find_once(name, rule)) and example.option]
+    found = [example for rule in open_course(name).rules if (example := find_once(name, rule)) and example.option]
     refused = next(each for each in found if each.is_refused)
     assert refused.option
     why = refused.position.why_not(refused.option.choice)
@@ -77,7 +83,7 @@ def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> No
 @pytest.mark.parametrize("name", list_taught_games())
 def test_the_games_own_examples_are_those_that_are_shown(name: str) -> None:
     """Each example in a game's file names a rule and has a move or places; the page shows its picture and places."""
-    course = Course[GameTable](name)
+    course = open_course(name)
     assert read_examples(course).keys() <= {*course.rules}
     for rule, written in read_examples(course).items():
         assert bool(written.choice) != bool(written.shows)

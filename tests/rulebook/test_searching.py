@@ -23,8 +23,8 @@ def test_there_are_queries_in_every_language_and_about_every_game() -> None:
 
 
 def list_answers() -> tuple[Answer, ...]:
-    """Return the answers to one in four queries on their pages, and to one in eight elsewhere (in a long run, to all)."""
-    return search(every=sample(usual=4, long=1), every_elsewhere=sample(usual=8, long=1))
+    """Return the answers to one in four queries on their pages (of players, one in eight), to one in eight elsewhere."""
+    return search(every=sample(usual=4, long=1), every_blind=sample(usual=8, long=1), every_elsewhere=sample(usual=8, long=1))
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -32,7 +32,7 @@ def list_answers() -> tuple[Answer, ...]:
 def test_a_rule_that_answers_is_among_the_first(language: str, source: str) -> None:
     """In each language at least 95 of 100 queries of each author have a rule that answers them among the first three.
 
-    One in four queries is tried, in a long run each.
+    One in four queries is tried (of players, one in eight), in a long run each.
     """
     answers = [answer for answer in list_answers() if not answer.is_elsewhere]
     asked = [answer for answer in answers if (answer.query.language, answer.query.source) == (language, source)]
