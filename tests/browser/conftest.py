@@ -76,15 +76,15 @@ class Watched:
 
 
 @pytest.fixture(scope="package")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> str:
+def store_address(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return the address of the store in which Voila keeps shared tables."""
     return f"sqlite:///{tmp_path_factory.mktemp('stored') / 'village.db'}"
 
 
 @pytest.fixture(scope="package")
-def voila(stored: str) -> Iterator[str]:
+def voila(store_address: str) -> Iterator[str]:
     """Provide the address of Voila, started as ``make run`` starts it, with a store that tests can read and write."""
-    with serving.serve_voila(VILLAGE_STORE=stored) as address:
+    with serving.serve_voila(VILLAGE_STORE=store_address) as address:
         yield address
 
 

@@ -24,9 +24,9 @@ def check_sound(outcome: Outcome, inputs: int) -> None:
     assert outcome.entered > outcome.refused
 
 
-def test_three_phones_on_one_server(voila: str, stored: str) -> None:
+def test_three_phones_on_one_server(voila: str, store_address: str) -> None:
     """On SQLite nothing is lost or doubled, and all three phones end at the same table."""
-    check_sound(run_crowd(pages=3, inputs=18, served=(voila, stored)), 18)
+    check_sound(run_crowd(pages=3, inputs=18, served=(voila, store_address)), 18)
 
 
 @in_long_runs

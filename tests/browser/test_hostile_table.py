@@ -45,12 +45,12 @@ def build_named_table(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> G
 
 
 @pytest.fixture(scope="module")
-def tables(voila, stored):
+def tables(voila, store_address):
     """Provide the address of a server's lobby, and a function ``put``.
 
     ``put(game)`` writes a new table into the server's store and returns the table's address.
     """
-    store = Store(stored)
+    store = Store(store_address)
     yield voila + COMPANION, lambda game: f"{voila}{COMPANION}#{store.create(first_line(game)).table}"
     store.close()
 

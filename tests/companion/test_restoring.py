@@ -19,7 +19,7 @@ def read_kept(page: Page) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def lost(session_store: Store) -> dict[str, object]:
+def kept_copy(session_store: Store) -> dict[str, object]:
     """Begin a table, enter that Anna lost an hourglass, let the server forget the table, and return what the page kept."""
     page = Page(session_store)
     page.begin()
@@ -62,10 +62,10 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     "spoilt",
     [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
 )
-def test_a_copy_that_is_none_puts_nothing_back(store: Store, lost: dict[str, object], spoilt: dict[str, object]) -> None:
+def test_a_copy_that_is_none_puts_nothing_back(store: Store, kept_copy: dict[str, object], spoilt: dict[str, object]) -> None:
     """A copy that can't be read is explained or misheard, and makes no table."""
     page = Page(store)
-    answer = page.do("restore", **{**lost, **spoilt})
+    answer = page.do("restore", **{**kept_copy, **spoilt})
     assert answer.get("misheard") or answer["problems"][0][1]
     assert page.companion.seated is None
 
@@ -118,19 +118,19 @@ def forge_codes(viewer: str) -> tuple[list[str], ...]:
 
 
 @pytest.mark.parametrize("way", range(6))
-def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, lost: dict[str, object], way: int) -> None:
+def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, kept_copy: dict[str, object], way: int) -> None:
     """In six ways to forge the codes of a copy, a page that comes by the viewers' code finds no table or only looks.
 
     The writers' copy restores their codes and entries, and viewers see what is entered then.
     """
-    codes = Codes(*lost["codes"])
+    codes = Codes(*kept_copy["codes"])
     viewer = Page(store)
-    viewer.do("restore", **{**lost, "codes": forge_codes(codes.viewer)[way], "lines": []})
+    viewer.do("restore", **{**kept_copy, "codes": forge_codes(codes.viewer)[way], "lines": []})
     guest = Page(store, code=codes.viewer)
     if guest.companion.seated is not None:
         assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
     back = Page(store)
-    back.do("restore", **lost)
+    back.do("restore", **kept_copy)
     assert back.codes == codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
     assert Page(store, code=codes.viewer).times == [1, 0, 1]
 
