@@ -19,7 +19,7 @@ from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
-from village_core.players.looking import prospects
+from village_core.players.looking import Evaluator, prospects
 from village_core.players.random import choose
 from village_core.players.strong import CANDIDATES, StrongPlayer
 from village_core.simulation.simulate import Plan, play, play_games
@@ -67,6 +67,23 @@ def test_no_level_peeks(subject, name):
         pairs = yield_disguised(subject, positions, random)
         for position, other in islice(pairs, None if LONG else 1 if strong else 4):
             assert program(other, Random(seed)) == program(position, Random(seed))
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_the_good_player_looks_ahead_from_what_it_imagines(subject, monkeypatch):
+    """What it looks ahead from is the same table, whatever its seat can't see: what it decides often is the same anyway."""
+    game, seen = subject.recorded.game, []
+
+    def look_ahead(world: Position, evaluator: Evaluator) -> object:
+        seen.append(world.table)
+        return prospects(world, evaluator)
+
+    monkeypatch.setattr("village_core.players.good.prospects", look_ahead)
+    for pair in islice(yield_disguised(subject, yield_positions(game, 0, 2, 0.2), Random(5)), 2):
+        seen.clear()
+        for position in pair:
+            programs(game)["good"](position, Random(0))
+        assert len(seen) == 2 and seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
