@@ -153,12 +153,15 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
 def test_a_page_whose_python_dies_offers_a_reload(come_back: Callable[[str], Page]) -> None:
     """A chapter's page says that its Python is gone; after the reload that it offers a place is open again."""
     page = come_back("05_market.html")
-    page.locator("[data-at].vc-open").first.tap()
+    place = page.locator("[data-at].vc-open").first
+    at = place.get_attribute("data-at")
+    place.tap()
     page.get_by_role("button", name="Take it back").wait_for()
     find_python(page).evaluate("close()")
     page.locator("#lost").get_by_role("button", name="Load the page again").tap()
     page.locator("#lost").wait_for(state="hidden")
     page.locator("[data-at].vc-open").first.wait_for()
+    assert place.get_attribute("data-at") == at and page.get_by_role("button", name="Take it back").count() == 0
 
 
 def test_a_table_is_kept_by_the_browser(come_back: Callable[[str], Page]) -> None:
@@ -185,22 +188,22 @@ ANYWHERE = {
     "rulebook": test_rulebook.test_a_rule_is_opened_tried_and_left_for_another,
     "refusal": partial(test_looking_up.test_a_refused_move_leads_to_its_rule_beside_the_game, window=PHONE),
     "rules at a table": test_looking_up.test_a_table_has_the_rules_with_it,
-    "lobby": test_companion.test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed,
+    "lobby": test_companion.test_a_lobby_keeps_its_text_when_python_ends,
 }
 """The tests marked ``anywhere``; a long run runs them on a first visit too."""
 
 
-@pytest.mark.parametrize("test", ANYWHERE.values(), ids=ANYWHERE)
+@pytest.mark.parametrize("check", ANYWHERE.values(), ids=ANYWHERE)
 def test_pages_do_what_they_do_on_voila(
-    visited: Visited, come_back: Callable[[str], Page], visit: Callable[..., Watched], test: Callable[..., None]
+    visited: Visited, come_back: Callable[[str], Page], visit: Callable[..., Watched], check: Callable[..., None]
 ) -> None:
-    """What a test marked ``anywhere`` tries on a phone on Voila works here too."""
+    """Each test that is marked ``anywhere`` also holds on a phone in a browser with a picture of Python."""
     come_back("licences.html").close()
 
     def open_page(address: str, **_window: object) -> Watched:
         return visit(address.replace("/voila/render", "").replace(".ipynb", ".html"), within=visited.context)
 
-    test(host=visited.address.removesuffix("/"), visit=open_page)
+    check(host=visited.address.removesuffix("/"), visit=open_page)
 
 
 def find_python(page: Page) -> Worker:

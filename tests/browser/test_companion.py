@@ -104,7 +104,7 @@ def test_a_second_phone_joins_by_the_address(table, visit):
 
 
 @pytest.mark.anywhere
-def test_a_lobby_whose_python_has_ended_comes_back_with_what_was_typed(host, visit):
+def test_a_lobby_keeps_its_text_when_python_ends(host, visit):
     """A lobby comes back by itself: names, colours, order, edition, rulings and a half-typed code are in its fields again."""
     watched = visit(host + COMPANION, **PHONE)
     page = watched.page

@@ -186,7 +186,7 @@ ENDED = [
     *((True, "stone_age/cards-of-four"), (False, "stone_age/cards-of-four"), (False, "manitoba/autumn-of-four")),
     *((False, "village/solo-die"), (True, "village/solo-die")),
 ]
-"""Whether the page only looks on, and the table that ended."""
+"""Pages and ended tables: True for a page that only looks on, and the table."""
 NARROW = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 

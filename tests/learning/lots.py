@@ -32,7 +32,7 @@ def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercis
     found = 0
     for seed in range(count * TRIES):
         try:
-            drawn = make_checked(find_kind(name), f"{name}/{seed}", LEVELS[found % 3], rules)
+            drawn = make_fitting(find_kind(name), f"{name}/{seed}", LEVELS[found % 3], rules)
         except Unfit:
             continue
         yield drawn, drawn.claims[drawn.right] if drawn.goal is None else drawn.goal
@@ -42,7 +42,7 @@ def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercis
     raise AssertionError(f"{name}: only {found} exercises")
 
 
-def make_checked(kind: ExerciseKind[Table], seed: str, level: int, rules: Collection[str]) -> Exercise[Table]:
+def make_fitting(kind: ExerciseKind[Table], seed: str, level: int, rules: Collection[str]) -> Exercise[Table]:
     """Return the exercise of this kind and seed. Raises ``Unfit`` if its position or its moves are unfit."""
     made = kind.make(Random(seed), level, rules)
     check_moves(made)
@@ -107,7 +107,7 @@ def check_exercises_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = 
 def _first(made_by: ExerciseKind[Table], level: int, rule: str) -> Exercise[Table]:
     for seed in range(TRIES):
         try:
-            return make_checked(made_by, f"{rule}/{seed}", level, {rule})
+            return make_fitting(made_by, f"{rule}/{seed}", level, {rule})
         except Unfit:
             continue
     raise AssertionError(f"{made_by.name} at level {level} never asks {rule}")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.laws import subjects
 from tests.orchard_core import GAME as ORCHARD
-from tests.players.test_levels import yield_disguised, yield_positions
+from tests.players.test_levels import yield_lookalikes, yield_positions
 from tests.samples import sample, thin
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
@@ -80,7 +80,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
     The report's moves, verdicts and headline have words.
     """
     game = subject.recorded.game
-    pairs = yield_disguised(subject, yield_positions(game, 8, 2, 0.2), Random(4))
+    pairs = yield_lookalikes(subject, yield_positions(game, 8, 2, 0.2), Random(4))
     for position, other in islice(pairs, sample(1, 0), 2):
         coach = Coach(game.judgements, far=1)
         report = next(coach.look(position, "a"))

@@ -44,7 +44,7 @@ def yield_positions(rules: AnyGame, seed: int, players: int, share: float) -> It
         position = position.play(choose(position, random)).position
 
 
-def yield_disguised(subject: Subject, positions: Iterable[Position], random: Random) -> Iterator[tuple[Position, Position]]:
+def yield_lookalikes(subject: Subject, positions: Iterable[Position], random: Random) -> Iterator[tuple[Position, Position]]:
     """Yield positions, each with one that looks the same to its seat: of a game with something hidden only those that differ."""
     hides = subject.disguised is not Subject._field_defaults["disguised"]
     for position in positions:
@@ -64,14 +64,14 @@ def test_no_level_peeks(subject, name):
     program, random = programs(game)[name], Random(5)
     for seed in range(sample(1, 3, 6)):
         positions = yield_positions(game, seed, 2 + seed % 2, 0.02 if strong and LONG else 0.2)
-        pairs = yield_disguised(subject, positions, random)
+        pairs = yield_lookalikes(subject, positions, random)
         for position, other in islice(pairs, None if LONG else 1 if strong else 4):
             assert program(other, Random(seed)) == program(position, Random(seed))
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_good_player_looks_ahead_from_what_it_imagines(subject, monkeypatch):
-    """What it looks ahead from is the same table, whatever its seat can't see: what it decides often is the same anyway."""
+    """It looks ahead from the same table, whatever its seat can't see; its decision alone would often be the same anyway."""
     game, seen = subject.recorded.game, []
 
     def look_ahead(world: Position, evaluator: Evaluator) -> object:
@@ -79,7 +79,7 @@ def test_the_good_player_looks_ahead_from_what_it_imagines(subject, monkeypatch)
         return prospects(world, evaluator)
 
     monkeypatch.setattr("village_core.players.good.prospects", look_ahead)
-    for pair in islice(yield_disguised(subject, yield_positions(game, 0, 2, 0.2), Random(5)), 2):
+    for pair in islice(yield_lookalikes(subject, yield_positions(game, 0, 2, 0.2), Random(5)), 2):
         seen.clear()
         for position in pair:
             programs(game)["good"](position, Random(0))

@@ -212,7 +212,7 @@ def test_no_process_is_prepared_without_a_place(run, kernels, take_page, monkeyp
     run(test())
 
 
-def test_an_ended_process_is_not_used(run, kernels, take_page) -> None:
+def test_an_ended_process_serves_no_page(run, kernels, take_page) -> None:
     """The ready process is not used if it has ended."""
 
     async def test() -> None:

@@ -51,7 +51,7 @@ def test_codes_are_fifty_random_bits(storage: Storage) -> None:
     assert set("".join(codes)) == set(LETTERS) and len(LETTERS) == 32 and not set("ILOU") & set(LETTERS)
 
 
-def test_codes_are_found_however_they_are_typed(storage: Storage) -> None:
+def test_a_code_finds_its_table_in_any_spelling(storage: Storage) -> None:
     """A table is found by its code with small letters, blanks, hyphens, an O for a zero, and an I or L for a one."""
     assert storage.restore(Codes(TABLE, "0000000000"), HEAD, ())
     for typed in ("k0v1-x7m2q9", " K0V1X 7M2Q9 ", "KOVIX7M2Q9", "kovlx7m2q9", "K-0-V-1-X-7-M-2-Q-9"):
@@ -143,7 +143,7 @@ def test_no_gap_is_left(storage: Storage) -> None:
         assert error.value.problem == "store-gap" and storage.count(key) == 1, number
 
 
-def test_an_unknown_key_is_refused(storage: Storage) -> None:
+def test_an_unknown_key_raises_its_error(storage: Storage) -> None:
     """Adding a line by the key of no table raises ``UnknownTable``; the key has no lines."""
     for number in (1, 2):
         with pytest.raises(UnknownTable):
@@ -164,7 +164,7 @@ UNSTORABLE = (
 """Tokens and texts of lines that can't be stored, each with its problem."""
 
 
-def test_what_cannot_be_stored_is_refused(storage: Storage) -> None:
+def test_the_store_refuses_what_it_cannot_keep(storage: Storage) -> None:
     """A line that is too long, has a line end or a character that can't be written, or has a bad token raises its problem.
 
     It isn't stored. Beginning a table with such a text as its head raises ``Unstorable`` too.
@@ -232,7 +232,7 @@ NO_TABLES = (
 """Copies that can be no table, each with its problem."""
 
 
-def test_a_copy_that_can_be_no_table_is_refused(storage: Storage) -> None:
+def test_the_store_refuses_a_copy_that_can_be_no_table(storage: Storage) -> None:
     """Restoring a copy with bad codes, numbers, tokens or texts or too many lines raises its problem and makes no table."""
     for codes, lines, problem in NO_TABLES:
         with pytest.raises(Unstorable) as error:

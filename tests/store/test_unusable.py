@@ -260,7 +260,7 @@ def test_a_database_that_is_not_on_the_server_is_said(server: str) -> None:
     assert check_unusable(server + "_none", "store-unreachable")
 
 
-def test_a_server_without_its_driver_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_has_a_problem_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server's address raises ``store-no-driver`` and names psycopg if that is not installed."""
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert check_unusable("postgresql+psycopg://127.0.0.1:1/none", "store-no-driver") == "psycopg"

@@ -81,17 +81,17 @@ def list_parts(panels: Iterable[Panel]) -> Parts:
 
 def walk(panels: Iterable[Panel]) -> Counter[Drawn]:
     """Count the elements of the panels with their places, except groups, titles and the texts for screen readers."""
-    return count_drawn(list_parts(panels))
+    return count_elements(list_parts(panels))
 
 
-def count_drawn(parts: Parts) -> Counter[Drawn]:
+def count_elements(parts: Parts) -> Counter[Drawn]:
     """Count the elements of the parts with their places, except groups, titles and the texts for screen readers."""
     return Counter(chain.from_iterable(_walk_part(panel, key, part) for panel, key, part in parts))
 
 
 def compare(before: Parts, after: Parts) -> tuple[Counter[Drawn], Counter[Drawn]]:
     """Return the elements that came and those that went; parts that stayed the same are not looked at."""
-    gone, new = count_drawn(before - after), count_drawn(after - before)
+    gone, new = count_elements(before - after), count_elements(after - before)
     return new - gone, gone - new
 
 
@@ -174,7 +174,7 @@ class Numbers:
             panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
         return list_parts(panels)
 
-    def draw_printed(self, name: str, value: Leaf) -> Parts:
+    def draw_value(self, name: str, value: Leaf) -> Parts:
         """Draw the board with the value as printed; a guess is corrected to the same value, for a guess is told to be one."""
         guessed = self.edition.mark(name) in UNSURE
         return self.draw(name, EditionSettings(self.name, ((name, value),) if guessed else ()))
@@ -189,7 +189,7 @@ class Numbers:
         None if it has no other legal value, or is listed as unseen and a value changes no other panels than those named for it.
         Fails if with each of the values other panels change, or it isn't printed as often and where it belongs.
         """
-        before, problem, kind = self.draw_printed(name, value), "", re.sub(r"\d+", "*", name)
+        before, problem, kind = self.draw_value(name, value), "", re.sub(r"\d+", "*", name)
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
         corrections = self.list_corrections(name, value)
@@ -253,7 +253,7 @@ class Numbers:
                 return f"{drawn} outside {boxes}"
         label = name.rpartition(".")[2]
         if label in self.pieces or (ring is None and is_key(self.edition, name)):
-            shown = count_drawn(after)
+            shown = count_elements(after)
             for each in drawn:
                 pictures = [other for other in shown if other.panel == each.panel and other.kind == f"use #vc-{label}"]
                 near = any(dist((other.x, other.y), (each.x, each.y)) <= NEAR for other in pictures)
@@ -283,7 +283,7 @@ class Numbers:
             if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
                 continue
             panels = "" if match(self.printing.unseen, name) else match(self.printing.panels, name) or "a panel"
-            before = self.draw_printed(name, value)
+            before = self.draw_value(name, value)
             for other in set(allowed) - {value}:
                 came, went = compare(before, self.draw(name, EditionSettings(self.name, ((name, other),))))
                 assert {each.panel for each in came | went} == set(panels.split()), f"{name} = {other}"

@@ -56,12 +56,12 @@ class Narrator(Generic[T, E_co]):
         self.numbers = dict(numbers_of(edition, self.NUMBERED))
 
     @cached_property
-    def _ruled(self) -> Words:
+    def _with_rulings(self) -> Words:
         return self.words.with_values(self.rulings)
 
     @cached_property
-    def _numbered(self) -> Words:
-        return self._ruled.with_values(self.numbers)
+    def _with_numbers(self) -> Words:
+        return self._with_rulings.with_values(self.numbers)
 
     def rule(self, key: RuleKey) -> str:
         """Return the wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` if it is not a rule."""
@@ -71,11 +71,11 @@ class Narrator(Generic[T, E_co]):
 
     def format(self, key: str, **values: str | int) -> str:
         """Return any wording of the game with its values and the edition's rulings (``$rulings-…``), on which it may depend."""
-        return self._ruled.format(key, **values)
+        return self._with_rulings.format(key, **values)
 
-    def format_with_numbers(self, key: str) -> str:
-        """Return a wording of the game with the edition's rulings and numbers."""
-        return self._numbered.format(key)
+    def format_with_numbers(self, key: str, **values: str | int) -> str:
+        """Return any wording of the game with its values and the edition's rulings and numbers."""
+        return self._with_numbers.format(key, **values)
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
         """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule.

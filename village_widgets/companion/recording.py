@@ -144,11 +144,10 @@ class RecordedBoard(BoardView[T]):
         return tuple(ChoiceRow(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
     def _render_row(self, row: ChoiceRow, few: bool) -> ShownRow:
-        for thing in self._drawables if self.drawing else ():
-            if thing.option == row.options[0]:
-                ways = (Way(thing.besides),) if thing.besides else ()
-                return ShownRow(AGENDA, thing.label, row.number, ways=ways, beside=True)
-        return super()._render_row(row, few)
+        if not self.drawing:
+            return super()._render_row(row, few)
+        thing = self._drawables[row.number]
+        return ShownRow(AGENDA, thing.label, row.number, ways=(Way(thing.besides),) if thing.besides else (), beside=True)
 
     def _find_barred(self, position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[str, ...]:
         return () if position.seat == CHANCE else super()._find_barred(position, rows)

@@ -80,11 +80,10 @@ def serve(arguments: list[str]) -> None:
     from voila.tornado.handler import TornadoVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-    from village_widgets.host import leftovers
+    from village_widgets.host import extension, leftovers
     from village_widgets.host.channels import Channels
     from village_widgets.host.connections import install_limits
     from village_widgets.host.errors import add_error_pages
-    from village_widgets.host.extension import build_rules
     from village_widgets.host.headers import transform_answers
     from village_widgets.host.names import restrict_names
     from village_widgets.host.pages import WelcomePage, load_first_outputs
@@ -106,7 +105,7 @@ def serve(arguments: list[str]) -> None:
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in theirs)
             [page_options] = (about for _, part, *rest in theirs if part is TornadoVoilaHandler for about in rest)
             welcome = (self.server_url, WelcomePage, page_options)
-            rules = [*closed, welcome, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
+            rules = [*closed, welcome, *extension.build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
             return [tuple(add_error_pages(part) if isinstance(part, type) else part for part in one) for one in rules]
 
         def listen(self) -> None:

@@ -59,7 +59,7 @@ class BookWriter(Generic[T]):
         self._foreign = foreign
 
     @cached_property
-    def _named(self) -> dict[str, Narrator[T, PrintedEdition]]:
+    def _by_language(self) -> dict[str, Narrator[T, PrintedEdition]]:
         """The narrators of the first edition in every language."""
         named = {tag: self.words.in_language(tag) for tag in list_languages()}
         return {tag: self.course.game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
@@ -150,7 +150,7 @@ class BookWriter(Generic[T]):
         """Return the phrases and glossary words by which players find a rule, joined, by each language that has words."""
         found: dict[str, str] = {}
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
-        for tag, narrator in self._named.items():
+        for tag, narrator in self._by_language.items():
             first, said = None if tag == spoken() else self._foreign, f"find-{rule}"
             phrases = narrator.format_with_numbers(said).split(FINDS)[:first] if self.words.knows(said) else []
             if names := [*phrases, *(narrator.format_with_numbers(term) for term in terms)]:

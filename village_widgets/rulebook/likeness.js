@@ -30,33 +30,19 @@ export const foldText = (text) =>
     .replaceAll("ß", "ss")
     .replace(UMLAUTS, "$1");
 
-/** A word as others are compared with it: itself, without its ending, its letters, the bits of its signs and
- * of those of its root, whether it has Latin letters, and whether it has others (digits are neither).
- * @typedef {{ word: string, root: string, letters: string, bits: number, rootBits: number, isLatin: boolean,
- *   isBeyond: boolean }} FoldedWord */
+/** A word as others are compared with it: itself, without its ending, its letters, whether it has Latin ones,
+ * and whether it has others (digits are neither).
+ * @typedef {{ word: string, root: string, letters: string, isLatin: boolean, isBeyond: boolean }} FoldedWord
+ */
 
 /** Return a folded word as others are compared with it. @param {string} word @returns {FoldedWord} */
-export function foldWord(word) {
-  const root = rootOf(word);
-  const [isLatin, isBeyond] = [LATIN.test(word), BEYOND.test(word)];
-  return {
-    word,
-    root,
-    letters: lettersOf(word),
-    bits: bitsOf(word),
-    rootBits: bitsOf(root),
-    isLatin,
-    isBeyond,
-  };
-}
-
-/** Return a number with a bit for each sign of a word, of which several signs may share one: a word whose
- * bits another one lacks can't be a part of it. @param {string} word */
-function bitsOf(word) {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
+export const foldWord = (word) => ({
+  word,
+  root: rootOf(word),
+  letters: lettersOf(word),
+  isLatin: LATIN.test(word),
+  isBeyond: BEYOND.test(word),
+});
 
 /** Return the words of a text, folded. @param {string} text */
 export const splitWords = (text) => foldText(text).split(BETWEEN).filter(Boolean);
@@ -111,17 +97,13 @@ const lettersOf = (word) => (HANGUL.test(word) ? word.normalize("NFD") : word);
 /** Return a function that says how much a word is like a typed one in Latin letters. @param {string} typed */
 function likenLatin(typed) {
   const root = rootOf(typed);
-  const missing = ~bitsOf(typed);
-  const wanted = bitsOf(root);
-  return (/** @type {FoldedWord} */ { word, root: other, bits, rootBits, isLatin }) => {
-    if ((bits & wanted) === wanted) {
-      if (word === typed) return LIKE.same;
-      if (word[0] === typed[0] && typed.length >= ROOT && other === root) return LIKE.root;
-      if (typed.length > 1 && word.startsWith(typed)) return LIKE.beginning;
-      if (root.length > ROOT && word.startsWith(root)) return LIKE.inside;
-      if (typed.length > ROOT && word.includes(root)) return LIKE.inside;
-    }
-    return !(rootBits & missing) && word.length > FEW && isLatin && typed.includes(other) ? LIKE.around : 0;
+  return (/** @type {FoldedWord} */ { word, root: other, isLatin }) => {
+    if (word === typed) return LIKE.same;
+    if (word[0] === typed[0] && typed.length >= ROOT && other === root) return LIKE.root;
+    if (typed.length > 1 && word.startsWith(typed)) return LIKE.beginning;
+    if (root.length > ROOT && word.startsWith(root)) return LIKE.inside;
+    if (typed.length > ROOT && word.includes(root)) return LIKE.inside;
+    return word.length > FEW && isLatin && typed.includes(other) ? LIKE.around : 0;
   };
 }
 
@@ -129,20 +111,17 @@ function likenLatin(typed) {
  * all kinds, or no spaces between them. @param {string} typed */
 function likenSigns(typed) {
   const root = HANGUL.test(typed) && typed.length > 2 ? typed.replace(PARTICLES, "") : typed;
-  const pairs = pairsOf(root).map((pair) => ({ pair, wanted: bitsOf(pair) }));
+  const pairs = pairsOf(root);
   const letters = lettersOf(typed);
-  const [typedBits, rootBits] = [bitsOf(typed), bitsOf(root)];
   const hasDigit = DIGIT.test(typed);
-  return (/** @type {FoldedWord} */ { word, letters: others, bits, isBeyond }) => {
+  return (/** @type {FoldedWord} */ { word, letters: others, isBeyond }) => {
     if (!isBeyond && !hasDigit) return 0; // no sign in common
-    if (!(bits & typedBits)) return others.startsWith(letters) ? LIKE.root : 0;
-    const isWithin = (/** @type {number} */ wanted) => (bits & wanted) === wanted;
     if (word === typed || word === root) return LIKE.same;
-    if ((isWithin(typedBits) && word.includes(typed)) || others.startsWith(letters)) return LIKE.root;
-    if (root.length > 1 && isWithin(rootBits) && word.includes(root)) return LIKE.beginning;
+    if (word.includes(typed) || others.startsWith(letters)) return LIKE.root;
+    if (root.length > 1 && word.includes(root)) return LIKE.beginning;
     if (word.length > 1 && root.includes(word)) return (LIKE.root * word.length) / root.length;
     let both = 0;
-    for (const { pair, wanted } of pairs) if (isWithin(wanted) && word.includes(pair)) both += 1;
+    for (const pair of pairs) if (word.includes(pair)) both += 1;
     const shared = both / (pairs.length || 1);
     return shared >= 1 / 2 ? SHARED * shared : shared * shared;
   };

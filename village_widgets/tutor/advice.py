@@ -51,7 +51,6 @@ class Advice(Generic[T]):
         self.position = position
         self.telling = telling
         self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.list_seats()), position)
-        self._numbered = telling.words.with_values(self.narrator.numbers)
         self.judgement = self.game.judgements.of(len(position.table.seats))
         seat = CHANCE if position.seat is None else position.seat
         found = prospects(position, cautious_evaluator(self.judgement, seat))
@@ -98,7 +97,7 @@ class Advice(Generic[T]):
 
     def format(self, key: str, **values: str | int) -> str:
         """Return a wording with ``values`` and the edition's numbers filled in."""
-        return self._numbered.format(key, **values)
+        return self.narrator.format_with_numbers(key, **values)
 
     @cached_property
     def consequences(self) -> tuple[tuple[Event[T], ...], T]:

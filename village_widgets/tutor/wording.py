@@ -47,11 +47,10 @@ class PositionWords(Generic[T]):
         self.names = tuple(words.format(f"learner-{seat}") for seat in position.table.seats)
         self.narrator = game.narrate(words, self.names, position)
         self.nouns = self.narrator.nouns
-        self._numbered = words.with_values(self.narrator.numbers)
 
     def format(self, key: str, **values: str | int) -> str:
         """Return a wording with ``values`` and the edition's numbers filled in."""
-        return self._numbered.format(key, **values)
+        return self.narrator.format_with_numbers(key, **values)
 
     def choice(self, choice: Choice) -> str:
         """Return the words for a choice, as on a button."""

@@ -31,6 +31,8 @@ NOTHING: Final = "nothing"
 MINUS: Final = "\N{MINUS SIGN}"
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign that Fluent writes before a negative number."""
+LONGEST: Final = 2000
+"""The number of characters of a value that are shown; Fluent refuses a few more."""
 REMEMBERED: Final = 4096
 """The number of wordings cached: the same ones recur at every click, and Fluent is slow."""
 
@@ -152,19 +154,21 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Value
 
     Raises ``KeyError`` if English lacks it too, and ``BadWording`` if its values don't fit.
     """
-    from village_core.kernel.words.resolving import resolve  # with Fluent, which is slow to import
-
     for language in dict.fromkeys((wanted, ENGLISH)):
         bundle, known = _read(language, folders)
         if key not in known:
             continue
-        values = {**dict(standing), **dict(given)}
-        wording, errors = resolve(bundle, _find_pattern(bundle, key), values)
+        values = {name: _shorten(value) for name, value in (*standing, *given)}
+        wording, errors = bundle.format_pattern(_find_pattern(bundle, key), values)
         if errors:
             raise BadWording(language, key, "; ".join(map(str, errors)))
-        negative = "-" in wording and any(isinstance(value, int | float) and value < 0 for value in values.values())
-        return HYPHEN.sub(MINUS, wording) if negative else wording
+        negative = any(isinstance(value, int | float) and value < 0 for value in values.values())
+        return HYPHEN.sub(MINUS, str(wording)) if negative else str(wording)
     raise KeyError(key)
+
+
+def _shorten(value: Said) -> Said:
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:

@@ -33,12 +33,12 @@ class LayingForm(ABC, Generic[T, L]):
         self.sections = sections
 
     @cached_property
-    def _asked(self) -> tuple[Section, ...]:
+    def _all_sections(self) -> tuple[Section, ...]:
         return self.sections.list_all()
 
     @cached_property
     def _fields(self) -> dict[str, tuple[Section, AnyField]]:
-        return {field.key: (section, field) for section in self._asked for field in section.fields}
+        return {field.key: (section, field) for section in self._all_sections for field in section.fields}
 
     # Overridden by games
 
@@ -96,7 +96,7 @@ class LayingForm(ABC, Generic[T, L]):
             self._check(values),
             keep=keep,
             seen=seen,
-            sections=self._asked,
+            sections=self._all_sections,
             values=values,
             unknown=tuple(self._expand(self.list_unknown(position))),
             tiles=tuple(Tile(name, picture) for name, picture in self.sections.list_tiles()),
