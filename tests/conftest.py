@@ -13,7 +13,6 @@ from hypothesis import settings
 
 from tests.asserting import pytest_pyfunc_call as pytest_pyfunc_call  # a hook
 from tests.notebooks import forking
-from tests.notebooks.shortening import pytest_collection_modifyitems as pytest_collection_modifyitems  # a hook
 from village_core.kernel.words.languages import VARIABLE
 from village_core.store.sql import Store
 
