@@ -240,19 +240,17 @@ class Numbers:
 
         It may be outside its ring, or away from the picture or target with its name.
         """
-        boxes: list[Box] = []
+        rings: list[SpotPicture] = []  # the second is drawn only if the first has nothing inside
         for each_settings in (EditionSettings(self.name), settings):
-            ring = self.draw_ring(name, each_settings)
-            if ring is None:
-                break
-            boxes += ring.boxes.values()
-            if any(each.panel == ring.panel.key and any(map(partial(within, each), boxes)) for each in drawn):
+            rings += filter(None, [self.draw_ring(name, each_settings)])
+            keys, boxes = {ring.panel.key for ring in rings}, [box for ring in rings for box in ring.boxes.values()]
+            if any(each.panel in keys and any(map(partial(within, each), boxes)) for each in drawn):
                 break
         else:
             if boxes:
                 return f"{drawn} outside {boxes}"
         label = name.rpartition(".")[2]
-        if label in self.pieces or (ring is None and is_key(self.edition, name)):
+        if label in self.pieces or (not rings and is_key(self.edition, name)):
             shown = count_elements(after)
             for each in drawn:
                 pictures = [other for other in shown if other.panel == each.panel and other.kind == f"use #vc-{label}"]
