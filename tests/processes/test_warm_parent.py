@@ -17,6 +17,7 @@ from village_widgets.host.pages import FIRST_OUTPUTS, load_first_outputs
 from village_widgets.processes import FirstOutput, RehearsalRequest
 from village_widgets.processes.kernels import fetch_rehearsal
 from village_widgets.processes.warming import ROOTS
+from village_widgets.tutor.course import Course, list_taught_games
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
@@ -72,6 +73,22 @@ def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> Non
             assert await page.evaluate("'' in __import__('sys').path and '__file__' not in globals()") is True
             for random in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
                 assert await page.evaluate(random) != await other.evaluate(random)
+
+    run(test())
+
+
+def test_a_chapter_that_visitors_open_first_words_nothing_anew(run, warm) -> None:
+    """The parent has worded all that the first two chapters of each course show, so their pages wait for no wording."""
+
+    async def test() -> None:
+        worded = "__import__('village_core.kernel.words').kernel.words._read.cache_info().hits"
+        async with open_pages(warm) as [page]:
+            before = await page.evaluate(worded)
+            for game in list_taught_games():
+                for name in Course(game).core[:2]:
+                    module = f"__import__('village_widgets.games.{game}.learning', fromlist=['chapter'])"
+                    assert await page.evaluate(f"{module}.chapter('{name}').lesson is not None") is True
+            assert await page.evaluate(worded) == before > 0
 
     run(test())
 

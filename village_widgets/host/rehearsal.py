@@ -32,16 +32,16 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.home import CourseHome
 
 
-def _build_first_chapter(game: str) -> Widget:
+def _build_first_chapters(game: str) -> list[Chapter[GameTable]]:
     course: Course[GameTable] = Course(game)
-    return Chapter(course, course.core[0])
+    return [Chapter(course, name) for name in course.core[:2]]
 
 
 def _build_home(game: str) -> Widget:
     return CourseHome(Course[GameTable](game))
 
 
-PAGES: Final[tuple[Callable[[str], Widget], ...]] = (play, _build_first_chapter, _build_home, companion)
+PAGES: Final[tuple[Callable[[str], object], ...]] = (play, _build_first_chapters, _build_home, companion)
 """The pages that visitors open first, for a game."""
 PATIENT: Final = 10
 """The niceness of a process that serves no page."""
