@@ -171,12 +171,13 @@ def test_only_the_process_of_a_page_that_connects_stays(connects: bool) -> None:
 
 
 def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> None:
-    """Outputs are sent cell by cell; after one that failed nothing runs, and the page gets no traceback."""
+    """Outputs are sent cell by cell, without cells for JupyterLab only; none follows one that failed, and no traceback is sent."""
 
     async def test(kernels: Kernels) -> None:
-        page = Page(kernels, new_markdown_cell("text"), new_code_cell("one"), new_code_cell("fail"), new_code_cell("two"))
+        lab = new_code_cell("fail", metadata={"tags": ["lab"]})
+        page = Page(kernels, new_markdown_cell("text"), lab, new_code_cell("one"), new_code_cell("fail"), new_code_cell("two"))
         await page._attend()
-        assert page.sent == [ProcessReady("7"), (1, [], False), (2, ["error"], False), OutputEnd()]
+        assert page.sent == [ProcessReady("7"), (2, [], False), (3, ["error"], False), OutputEnd()]
 
     run_at_door(test)
 

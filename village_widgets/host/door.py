@@ -25,6 +25,7 @@ from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
 from village_core.kernel.words.languages import VARIABLE, list_languages
+from village_widgets.anywhere.running import select_cells
 from village_widgets.host.choosing import choose_language
 from village_widgets.host.frame import load_words
 from village_widgets.host.messages import DoorMessage, OutputEnd, ProcessReady, QueuePlace
@@ -143,7 +144,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         }
 
     async def _run_cells(self, process: StartedProcess, language: str) -> None:
-        """Run the code cells in a process that speaks ``language``, and send the output of each, up to the first that fails."""
+        """Run the page's code cells in a process that speaks ``language``, and send each one's output, up to the first that fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.notebook.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
         manager = self.kernel_manager.get_kernel(process.number)
@@ -151,13 +152,12 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         executor.kc = process.connection
         executor.kc.allow_stdin = False
         try:
-            for number, cell in enumerate(node.cells):
-                if cell.cell_type == "code":
-                    failed = not await self._run_cell(executor, cell, number)
-                    mark = self.get_argument("stills", "")
-                    self._send(await self.notebook.render_cell(number, cell, executor, language, mark))
-                    if failed:
-                        break
+            for number in select_cells(node.cells):
+                cell = node.cells[number]
+                failed = not await self._run_cell(executor, cell, number)
+                self._send(await self.notebook.render_cell(number, cell, executor, language, self.get_argument("stills", "")))
+                if failed:
+                    break
         finally:
             executor.kc.stop_channels()
 
