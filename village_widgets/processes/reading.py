@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 from village_widgets.processes.warming import ROOTS
 
@@ -24,12 +23,13 @@ class Snapshot:
         return any(_read_time(file) != then for file, then in self._then.items())
 
 
-def _list_files() -> Iterator[Path]:
+def _list_files() -> Iterator[str]:
     for root in ROOTS:
-        yield from (file for file in root.rglob("*.*") if file.is_file() and file.suffix != ".pyc")
+        for folder, _, files in os.walk(root):
+            yield from (os.path.join(folder, file) for file in files if not file.endswith(".pyc"))
 
 
-def _read_time(file: Path) -> int:
+def _read_time(file: str) -> int:
     """Return when a file was last written, in nanoseconds; 0 if it has gone."""
     try:
         return os.stat(file).st_mtime_ns
