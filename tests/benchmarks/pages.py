@@ -33,11 +33,11 @@ BOARD: Final = ".vc-table[data-version]:not(.still *) .vc-panel"
 BOARDS: Final = {"play": ".vc-settings:not(.still *)", "01_setup": BOARD, "05_market": BOARD}
 """The first visible part, by page."""
 SEEN: Final = """(function look() {
-  const still = document.querySelector(".still:not([hidden])");
-  if (still?.scrollHeight > 100) window.stillSeen ??= performance.now() / 1000;
+  const found = [...document.querySelectorAll(".still:not([hidden]), BOARD")];
+  if (found.some((board) => board.scrollHeight > 100)) window.boardSeen ??= performance.now() / 1000;
   else requestAnimationFrame(look);
 })()"""
-"""A script that notes the time when the page's still picture, if it has one, has been laid out."""
+"""A script that notes the time when the page's board, for which ``BOARD`` stands, or its still picture has been laid out."""
 ONE: Final = """import anywidget
 
 class One(anywidget.AnyWidget):
@@ -120,7 +120,7 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     host.rest()
     worked, held = host.measure_work(), host.measure_memory()
     page = context.new_page()
-    page.add_init_script(SEEN)
+    page.add_init_script(SEEN.replace("BOARD", host.select_board(name)))
     session: CDPSession = context.new_cdp_session(page)
     session.send("Performance.enable")
     session.send("Network.enable")
@@ -141,7 +141,7 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     page.goto(host.build_address(name), wait_until="commit")
     page.wait_for_selector(host.select_board(name), timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
-    seen = page.evaluate("window.stillSeen") or seconds
+    seen = page.evaluate("window.boardSeen") or seconds
     processor = read_metrics(session)["TaskDuration"]
     host.rest()
     more = host.measure_work() - worked, host.measure_memory() - held
