@@ -171,7 +171,7 @@ def test_only_the_process_of_a_page_that_connects_stays(connects: bool) -> None:
 
 
 def test_cells_run_until_one_fails_and_its_page_learns_no_more_than_that() -> None:
-    """Outputs are sent cell by cell, without cells for JupyterLab only; none follows one that failed, and no traceback is sent."""
+    """Outputs are sent cell by cell, up to the first that fails, without its traceback; cells for JupyterLab only do not run."""
 
     async def test(kernels: Kernels) -> None:
         lab = new_code_cell("fail", metadata={"tags": ["lab"]})

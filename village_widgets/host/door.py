@@ -144,7 +144,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         }
 
     async def _run_cells(self, process: StartedProcess, language: str) -> None:
-        """Run the page's code cells in a process that speaks ``language``, and send each one's output, up to the first that fails."""
+        """Run the page's cells in a process that speaks ``language``, and send the output of each, up to the first that fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.notebook.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
         manager = self.kernel_manager.get_kernel(process.number)
