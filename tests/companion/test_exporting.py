@@ -1,4 +1,4 @@
-"""Games taken away: the log, the score sheet for spreadsheets and paper, and the result for apps that log plays."""
+"""Files of games: the log, the score sheet for spreadsheets and paper, and the result for apps that log plays."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
     """Lines with a time beyond every calendar count as without one, and every format is still written with the present day."""
     table = share_game(store, play_tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = build_exporting(table)
-    assert found.when == PlayTime(BEGUN, BEGUN)
+    assert found.times == PlayTime(BEGUN, BEGUN)
     for what in KINDS:
         assert export_file(found, what)[2]
     assert not any(read_time(record) for record in table.records)

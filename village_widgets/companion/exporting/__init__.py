@@ -1,4 +1,4 @@
-"""A game to take away: its whole log, its score sheet for a spreadsheet or for paper, and its result for apps that log plays."""
+"""Files of a game: its whole log, its score sheet for a spreadsheet or for paper, and its result for apps that log plays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class ExportFormat(NamedTuple):
-    """A format to take a game away in: the end of its file's name, its media type, and whether a page shows it."""
+    """A format for the file of a game: the end of the file's name, its media type, and whether a page shows it."""
 
     ending: str
     media: str
@@ -40,7 +40,7 @@ KINDS: Final = {
 
 
 class Exporting(Generic[T]):
-    """The formats of one table to take away. ``result`` describes the game as other programs know it."""
+    """The files that a page offers of one table's game. ``result`` describes the game as other programs know it."""
 
     def __init__(
         self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
@@ -51,7 +51,7 @@ class Exporting(Generic[T]):
         self._clock = clock
 
     def list_offers(self) -> Exports:
-        """List the formats in which the table can be taken away now, with the link for BG Stats once there is a score.
+        """List the formats in which a page can get the game as a file now, with the link for BG Stats once there is a score.
 
         The note below them says where the link to the whole game is, and before there is a score that more formats follow.
         """
@@ -60,7 +60,7 @@ class Exporting(Generic[T]):
         for what in KINDS:
             if what == "file" or result.score is not None:
                 offers.append(OfferedFile(what, self.words.format(f"export-{what}"), self.words.format(f"export-{what}-about")))
-        link = build_link(result, self.when, self._identity) if result.score is not None else ""
+        link = build_link(result, self.times, self._identity) if result.score is not None else ""
         note = self.words.format("export-later") if result.score is None else ""
         return Exports(tuple(offers), link, self.words.join_sentences(note, self.words.format("export-link")))
 
@@ -76,7 +76,7 @@ class Exporting(Generic[T]):
         text = self.write(what) if kind else None
         if kind is None or text is None:
             return None
-        name = f"{self._result(self.shared).slug}-{self.when.day}{kind.ending}"
+        name = f"{self._result(self.shared).slug}-{self.times.day}{kind.ending}"
         return Exported(name, kind.media, text, kind.shown)
 
     def write(self, what: str) -> str | None:
@@ -88,24 +88,24 @@ class Exporting(Generic[T]):
             return None
         match what:
             case "print":
-                return write_page(result, self.when, self.words)
+                return write_page(result, self.times, self.words)
             case "sheet":
                 return write_sheet(result, self.words)
             case "app":
-                return write_play(result, self.when, self._identity)
+                return write_play(result, self.times, self._identity)
             case "plays":
-                return write_rows(result, self.when)
+                return write_rows(result, self.times)
         return None
 
     @property
-    def when(self) -> PlayTime:
-        """The time of the game, as far as its log has times; else now."""
-        times = self._times
+    def times(self) -> PlayTime:
+        """The times of the first and the last entry that holds and has a time; now for both if no entry has one."""
+        times = self._entry_times
         now = int(self._clock())
         return PlayTime(times[0], times[-1]) if times else PlayTime(now, now)
 
     @property
-    def _times(self) -> list[int]:
+    def _entry_times(self) -> list[int]:
         """The times of the entries that hold, as far as the log has them."""
         live = self.shared.live
         return [at for record in self.shared.records if record.number in live and (at := read_time(record))]
@@ -116,7 +116,7 @@ class Exporting(Generic[T]):
 
         It is who plays and when they began; if no line has a time, as in a game from a link, it is all that they did.
         """
-        if self._times:
-            return f"{self._times[0]} {self.shared.found.head}"
+        if self._entry_times:
+            return f"{self._entry_times[0]} {self.shared.found.head}"
         game = self.shared.game
         return "\n".join((saves.format_header(game, self.shared.codec, ""), *(saves.format_step(step) for step in game.steps)))

@@ -147,9 +147,9 @@ def _draw_crowd(view: ink.SeenVillage, place: Place, x: float, width: float) -> 
     return "".join(ink.draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def has_mark(view: ink.SeenVillage, kind: tuple[str, ...], *names: str) -> bool:
-    """Tell whether these printed values get a mark: one of them is reconstructed, and most values of their ``kind`` are not."""
-    return ink.is_guessed(view.edition, names) and not ink.is_mostly_guessed(view.edition, kind)
+def has_mark(view: ink.SeenVillage, group: tuple[str, ...], *names: str) -> bool:
+    """Tell whether the values ``names`` get a mark: any is reconstructed, and of those in their ``group`` at most half are."""
+    return ink.is_guessed(view.edition, names) and not ink.is_mostly_guessed(view.edition, group)
 
 
 def draw_reward(view: ink.SeenVillage, city: Place) -> str:
