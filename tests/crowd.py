@@ -66,10 +66,10 @@ WATCHING = """() => {
 
 @dataclass
 class PageRecord:
-    """The record of one page of the browser: its inputs, the lines that it saw, and what it shows at the end.
+    """The record of one page of the browser: its inputs, how many lines it showed and when, and what it shows at the end.
 
     ``sent`` has the time of each input by token, ``said`` its message; ``seen`` the number of lines and the time whenever that
-    number changed; ``shown`` the players' cards; ``waiting`` is the number of inputs that are not stored.
+    number changed; ``shown`` the texts of the players' cards; ``waiting`` is the number of inputs that are not stored.
     """
 
     sent: dict[str, float]
@@ -287,7 +287,7 @@ def read_beside(address: str, ended: Event) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def watch(address: str, readers: int) -> Iterator[list[Future[tuple[int, int]]]]:
-    """Let ``readers`` processes read the store beside its pages until the block is left; give the future counts of each."""
+    """Let ``readers`` processes read the store until the block is left; give for each a future of its rounds and alarms."""
     if not readers:
         yield []
         return

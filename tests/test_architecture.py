@@ -133,7 +133,7 @@ PLAIN = {
         *("each", "first", "good", "group", "home", "land", "large", "most", "no", "nothing", "offering", "path", "points"),
         *("renew", "shell", "small", "step", "wake"),
     },
-    "village": {"blank", "day", "end", "gone", "hidden", "office", "scroll", "served", "stable", "time", "turn"},
+    "village": {"blank", "day", "end", "gone", "hidden", "office", "scroll", "served", "time", "turn"},
     "stone_age": {
         *("any", "building", "card", "cards", "dice", "field", "one", "points", "resources", "roll", "time", "tool", "transport"),
         *("two", "use", "wood", "worker", "writing"),

@@ -135,7 +135,7 @@ class Player:
 
 
 class Fingers(Player):
-    """A player by touch."""
+    """A player who taps with a finger what others click."""
 
     def press(self, place: Locator) -> None:
         """Tap a place. If the page draws the target again meanwhile, find it again."""

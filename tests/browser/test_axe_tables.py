@@ -67,13 +67,13 @@ def find_first(told: Iterable[tuple[Game, Choice]]) -> dict[str, Game]:
 
 
 def list_village() -> dict[str, Game]:
-    """Return states of a game of Village, by name: by the full rules and as it is told to the tracker."""
+    """Return a game of Village at several moments, by their names: by the full rules, and as told to the tracker."""
     full = load((GAMES / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))
     return {**pause(full), **find_first(retell(full, counting=True))}
 
 
 def list_manitoba() -> dict[str, Game]:
-    """Return states of a game of Manitoba, by name: by the full rules and as it is told to the tracker."""
+    """Return a game of Manitoba at several moments, by their names: by the full rules, and as told to the tracker."""
     full = MANITOBA.load("autumn-of-two")
 
     def tell() -> Iterator[tuple[Game, Choice]]:
@@ -86,7 +86,7 @@ def list_manitoba() -> dict[str, Game]:
 
 
 def list_stone_age() -> dict[str, Game]:
-    """Return states of a game of Stone Age, by name: by the full rules and as it is told to the tracker."""
+    """Return a game of Stone Age at several moments, by their names: by the full rules, and as told to the tracker."""
     full = STONE_AGE.load("cards-of-two")
 
     def tell() -> Iterator[tuple[Game, Choice]]:

@@ -143,9 +143,9 @@ def test_a_browser_without_cookies_keeps_a_language(spoken: str, browser: Browse
 
 
 def speak(page: Page, language: str, sign: str) -> None:
-    """Choose a language as the head of the page does, and wait until the page and the log's title are in it.
+    """Tell the page's widgets to speak a language, and wait until they and the log's title do.
 
-    ``sign`` is the comparison, as a script, that the title then fulfils.
+    The page's head stays as it is. ``sign`` is the end of a script that compares the title's text: ``=== 'What happened'``.
     """
     page.evaluate(SPEAK, language)
     page.wait_for_function(SPOKEN, arg=language, timeout=PATIENCE)

@@ -222,7 +222,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
     """A table with a damaged line opens with it if it can be read, else as it was before it, and then takes no input.
 
-    The store refuses no line except the damaged one.
+    The store may refuse to add the damaged line; it takes all others.
     """
     store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
     head, *lines = list_originals()[0].decode().splitlines()

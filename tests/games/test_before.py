@@ -150,7 +150,7 @@ def test_a_link_opens_and_is_the_same_when_made_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", thin([*LINKS], 8))
 def test_a_link_in_an_address_opens_in_the_lobby(name: str, store: Store) -> None:
-    """The lobby opens an address that ends in an old link; the game is the one that 0.3.0 read."""
+    """An address that ends in an old link, entered in the lobby, opens the game that version 0.3.0 read from it."""
     address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
     assert summarize(open_lobby(store).open(address).game) == EXPECTED["links"][name]
 

@@ -62,7 +62,7 @@ def find_parts(box: Box, kind: type) -> list[object]:
 
 
 def read_said(box: Box) -> str:
-    """Return the text that a screen reader finds in a box beside the figures."""
+    """Return all text in a chart's box outside its figures: title, sentence, legend and table."""
     return unescape(re.sub(r"(?s)<style>.*?</style>|<[^>]*>", " ", " ".join(part.value for part in find_parts(box, HTML))))
 
 

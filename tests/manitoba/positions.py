@@ -50,7 +50,7 @@ def _write_json(value: Leaf) -> str:
 
 
 def settle(table: Table, *frames: Frame[Table]) -> Position:
-    """Build a position with these frames on the agenda above the round's end, settled; fail if the position is impossible."""
+    """Build a position with these frames above the round's end, closed from the top until one asks; fail if it is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position

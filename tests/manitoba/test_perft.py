@@ -10,7 +10,7 @@ from village_core.kernel.perft import count_leaves
 
 
 def test_the_first_set_up() -> None:
-    """setup-region, setup-path: 15 regions; then 4 paths, or for each of 3 mountains 4 storages for the feather first."""
+    """setup-region, setup-path: 15 regions; then 4 paths, but after 3 of them, mountains, first 4 storages for a feather."""
     position = settle(lay_manitoba(2, round=0), SettlingPath(0), SettlingLand(0))
     assert count_leaves(position, 1) == 15
     assert count_leaves(position, 2) == 12 * 4 + 3 * 4

@@ -54,9 +54,9 @@ def write_texts(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
 
 
 def refresh(file: Path) -> str:
-    """Run a notebook's cells in order, and return the text of its file with its page's texts and new outputs.
+    """Run a notebook's cells in order, and return the text of its file with its page's English texts and new outputs.
 
-    Cells tagged ``unsaved`` get none.
+    Printed text and outputs that need a kernel are left out; cells tagged ``unsaved`` get no outputs.
     """
     ran = write_texts(nbformat.read(file, as_version=4))
     there = {"metadata": {"path": str(file.parent)}}

@@ -75,7 +75,10 @@ def list_queries() -> tuple[Query, ...]:
 
 @cache
 def describe_books() -> dict[str, object]:
-    """Return each game's book in each language, by name, with the words that any question may have, as its page gets them."""
+    """Return by ``language/game`` the rulebook of each game with a course, as its page gets it.
+
+    ``common`` are the words that any question may have, which count less in a search.
+    """
     language = spoken()
     books: dict[str, object] = {}
     try:

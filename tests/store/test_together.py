@@ -20,7 +20,7 @@ SAME = sample(5, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
-    """Add lines to a table as a page does whose number may be taken: count the lines, then try one number after the other."""
+    """Add lines to a table while others may, too: for each, count the table's lines, then try one number after the other."""
     for at in range(lines):
         number = store.count(key) + 1
         while True:

@@ -103,7 +103,7 @@ def _count_cubes(words: list[str]) -> tuple[int, int, int, int, int]:
 
 
 def settle(table: Table, *agenda: Frame[Table]) -> Position:
-    """Return the settled position of a table with this agenda, the last frame on top."""
+    """Build a position with these frames, the last one on top, closed from the top until one asks a seat or chance."""
     return Position(table, agenda).settle()
 
 

@@ -40,7 +40,7 @@ SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
 
 
 def play_to_next_seat(position: Position, seed: int = 0) -> Position:
-    """Return the position at the next decision of a seat, after chance has drawn by ``seed``; the same one if a seat decides."""
+    """Let chance draw by ``seed`` until a seat decides or the game is over, and return the position then."""
     random = Random(seed)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position

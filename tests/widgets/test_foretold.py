@@ -46,7 +46,7 @@ def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
 def test_a_new_page_brings_the_answer_to_its_first_command(make: Callable[[], Play | Companion], newcomer: str) -> None:
     """The message that comes with a new page of play or companion is the answer to its first command.
 
-    The companion's is for every reader, play's for those who did not play another game last.
+    Every reader gets the companion's; only those get play's whose last game was Village, or who have played no game.
     """
     page = make()
     assert read_foretold(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == newcomer

@@ -30,7 +30,7 @@ NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "col
 
 
 def make_moves(play, count=1):
-    """Let the person take the first row ``count`` times; fail if anything is asked or refused."""
+    """Let the person make the first legal choice, paid in its first way, ``count`` times; fail if the page gets an answer."""
     for _ in range(count):
         assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 

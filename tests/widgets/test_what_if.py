@@ -20,7 +20,7 @@ STEADY = {"name": "Stig", "colour": "blue", "plays": "steady"}
 
 
 def make_moves(play: Play, count: int = 1, first: bool = False) -> None:
-    """Let the person take the last row ``count`` times, or if ``first`` the first one; fail if anything is asked or refused."""
+    """Let the person take the last row ``count`` times, or if ``first`` the first one; fail if the page gets an answer."""
     for _ in range(count):
         row = play._table._rows[0 if first else -1].number
         assert play.receive({"do": "pick", "row": row, "way": 0, "v": play._table.version}) is None

@@ -28,10 +28,10 @@ def deal(position: Position[T], random: Random) -> Position[T]:
 def deal_again(
     pile: tuple[int, ...], hands: Sequence[tuple[int, ...]], seat: Seat, random: Random
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Return the pile, sorted, and the pieces of each seat, as they might lie for all that ``seat`` knows.
+    """Deal the pieces that ``seat`` can't see again at random; return the pile, sorted, and the pieces of each seat.
 
-    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own. If the
-    others have none, the pile and all hands are returned as they were.
+    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own, and can't
+    tell the result from the true one. If the others have none, the pile and all hands are returned as they were.
     """
     hidden = sorted((*pile, *(piece for at, hand in enumerate(hands) if at != seat for piece in hand)))
     if len(hidden) == len(pile):

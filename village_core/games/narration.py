@@ -100,7 +100,7 @@ class Narrator(Generic[T, E_co]):
         return self.word_event(event, said)
 
     def word_event(self, event: Event[T], said: Said) -> str:
-        """Return the wording of an event with these values; a game overrides this for events that need other words."""
+        """Return the text of an event, filled with the values of ``said``; a game overrides this for events with other words."""
         return self.format(self.find_event_key(event), **said)
 
     def find_event_key(self, event: Event[T]) -> str:

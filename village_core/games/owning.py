@@ -238,11 +238,11 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 
 
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
-    """Return the copy in an owner's file as a table of ``players`` players uses it.
+    """Return the copy in an owner's file with all its corrections, and ``checked`` set for a table of ``players`` players.
 
-    Its ``checked`` is ``players`` if the owner has answered about every value that such a table uses and of which we are not
-    sure, else it says that nobody has checked it; what the file says of that is ignored. Raises ``BadSettings`` for a file that
-    can't be used.
+    ``checked`` is ``players`` if the owner has answered about every value that such a table uses and of which we are not sure;
+    otherwise it is left out, and the copy counts as unchecked. The file's own ``checked`` is ignored. Raises ``BadSettings`` for
+    a file that can't be used.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)

@@ -255,7 +255,7 @@ def find_lacks(price: Price, purse: object) -> tuple[Lack, ...]:
 
 @lru_cache(maxsize=512)
 def _list_least_splits(dues: Price) -> tuple[Split, ...]:
-    """List the ways to pay as little as ``dues`` ask for, those first in which jokers pay for the first due."""
+    """List the ways to pay the least that ``dues`` ask for, whatever the payer has, from most jokers for the first due on."""
     return tuple(_list_splits(_list_shares(replace(due, most=0))[::-1] for due in dues))
 
 

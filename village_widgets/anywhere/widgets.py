@@ -83,7 +83,7 @@ class Widget(HasTraits):
         self.observe(self._send_change, [*self.traits(sync=True)])
 
     def get_state(self) -> State:
-        """Return the widget's state in the browser; binary traits are bytes."""
+        """Return the browser's whole state of the widget: its synced traits by name, binary ones as bytes, and CSS classes."""
         return {**{name: getattr(self, name) for name in self.traits(sync=True)}, "_dom_classes": [*self._classes]}
 
     def add_class(self, name: str) -> Widget:

@@ -147,11 +147,11 @@ class Sit(Command, frozen=True):
 
 
 class OfferExports(Command, tag="exports", frozen=True):
-    """Ask in which formats the game can be taken away."""
+    """Ask in which formats the page can get the game as a file."""
 
 
 class Export(Command, frozen=True):
-    """Take the game away in a format."""
+    """Ask for the game as a file in the format ``what``."""
 
     what: Key
 

@@ -61,9 +61,9 @@ class Arrival(NamedTuple, Generic[T]):
 class Lobby(Generic[T]):
     """Finds tables in a store and puts new ones there, of any game. Without a ``store`` it opens the program's own when needed.
 
-    ``opened`` is the game out of a file or a link that the page can go on with. ``arrive`` decides what a page gets; the other
-    methods raise ``BadSave`` with the name of a game that isn't here, and ``TooMuch`` if the client of this page has used up its
-    allowance.
+    ``opened`` is the game out of a file or a link with which the page can go on; else None. ``arrive`` carries out a page's
+    command, and says in a message the errors that the other methods raise: ``BadSave`` for a game that can't be read or isn't
+    here, ``UnknownTable``, ``StorageProblem``, and ``TooMuch`` if the client of this page has used up its allowance.
     """
 
     def __init__(self, store: Storage | None, allowance: Allowance) -> None:

@@ -274,7 +274,7 @@ class Companion(VBox, Generic[T]):
     # Without a kernel
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live page, with a stable text and a picture of the table or of an empty board where no kernel runs."""
+        """Return the live page and, for places without a kernel, a fixed text and a picture of the table or of an empty board."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}

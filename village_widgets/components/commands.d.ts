@@ -183,7 +183,7 @@ export interface ExplainWord {
   word: string;
 }
 
-/** Take the game away in a format. */
+/** Ask for the game as a file in the format ``what``. */
 export interface Export {
   do: "export";
   what: string;
@@ -331,7 +331,7 @@ export interface Next {
   do: "next";
 }
 
-/** Ask in which formats the game can be taken away. */
+/** Ask in which formats the page can get the game as a file. */
 export interface OfferExports {
   do: "exports";
 }

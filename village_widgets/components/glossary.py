@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
     ``key`` names its wordings: ``word-<key>`` is the meaning, ``.name`` the title, ``.forms`` the ways in which texts write it
     (``#`` stands for a number), without the endings that the language hangs on any word (``ui-word-endings``). ``taught`` is the
-    step that teaches it (``chapter/step``), ``shows`` are its pictures by name.
+    step that teaches it (``chapter/step``), ``rules`` are those whose citations its card has, ``shows`` its pictures by name.
     """
 
     key: str

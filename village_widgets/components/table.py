@@ -90,7 +90,7 @@ class BoardView(Generic[T]):
     # What is shown
 
     def snapshot(self) -> BoardState:
-        """Return the whole board, for a page that knows nothing yet, in the next version."""
+        """Return the whole board, for a page that knows nothing yet, and go on to the next version, as ``patch`` does."""
         self._panels, self._named, self._sent = (), set(), {}
         self._strips.forget()
         self.logbook.forget()
@@ -109,7 +109,7 @@ class BoardView(Generic[T]):
         )
 
     def patch(self) -> BoardState:
-        """Return the changes since the last message, in the next version; the page is taken to know them from then on."""
+        """Return the changes since the last message, and go on to the next version; the page then counts as knowing them."""
         position, owner, cover = self.session.position, self._find_owner(), self._ask_to_hand_on()
         panels = self._draw_panels(position)
         parts = find_changes(self._panels, panels)

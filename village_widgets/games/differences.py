@@ -119,7 +119,7 @@ def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
 
 
 def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[ChoiceDifference]:
-    """Yield every choice that is legal in one edition, and illegal or priced differently in another."""
+    """Yield the difference of every choice that is legal in one edition, and illegal or priced differently in another."""
     payments = [_find_payments(position) for position in positions]
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
@@ -128,7 +128,7 @@ def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[ChoiceDiffere
 
 
 def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDifference[T]]:
-    """Yield every decision that is legal in several editions and has different consequences; nothing while a draw is due."""
+    """Yield the difference of every decision that several editions allow with different events; nothing while a draw is due."""
     if any(position.seat == CHANCE for position in positions):
         return
     legal = [frozenset(position.options) for position in positions]
@@ -143,7 +143,7 @@ def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDiffe
 
 
 def _compare_rules(narrators: Narrators[T]) -> Iterator[RuleDifference]:
-    """Yield every rule that reads differently, or that only some editions cite."""
+    """Yield the difference of every rule that reads differently, or that only some editions cite."""
     for rule in narrators[0].RULES:
         cited = tuple(narrator.citations(rule) for narrator in narrators)
         said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
@@ -152,7 +152,7 @@ def _compare_rules(narrators: Narrators[T]) -> Iterator[RuleDifference]:
 
 
 def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[ValueDifference]:
-    """Yield each printed value that differs, except those for other numbers of players and those about the edition itself."""
+    """Yield each difference of a printed value, except those for other numbers of players and about the edition itself."""
     values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)

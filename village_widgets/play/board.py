@@ -50,7 +50,7 @@ class NotebookView(BoardView[T]):
     """The board as all its pages see it: only moves change the version, so a page that opens disturbs no other."""
 
     def snapshot(self) -> BoardState:
-        """Return the whole board, in the version of the pages that are up to date."""
+        """Return the whole board, and stay at the version of the pages that are up to date."""
         version = self.version
         whole = replace(super().snapshot(), v=version)
         self.version = version
@@ -181,6 +181,6 @@ class Board(VBox, Generic[T]):
             self.step = steps[at]
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live board, and its still picture with a stable text for places without a kernel."""
+        """Return the live board and, for places without a kernel, its picture and its text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         return {**data, **self.position.render_mimebundle(self.game.players)}

@@ -371,7 +371,7 @@ class Play(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live page, with a stable text and a picture of the table or of an empty board where no kernel runs."""
+        """Return the live page and, for places without a kernel, a fixed text and a picture of the table or of an empty board."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
             data.update(self.game.begin_unplayed().render_mimebundle())

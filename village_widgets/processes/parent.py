@@ -126,7 +126,7 @@ def prepare_kernels(*names: str) -> None:
 
 
 def serve_child(line: socket.socket) -> None:
-    """Serve the request that comes over a child's line."""
+    """Serve in this forked child the one request on its line: be a page's kernel until it ends, or send a rehearsal's outputs."""
     with line.makefile("rb") as received:
         request = msgspec.json.decode(received.readline(), type=PageRequest | RehearsalRequest)
     if isinstance(request, PageRequest):

@@ -394,7 +394,7 @@ class Chapter(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """Return the live page and, for places without a running process, a still picture of the board with a stable text."""
+        """Return the live page and, for places without a kernel, a fixed text and a picture of the board."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         data.update(self.position.render_mimebundle(self.course.seat_players(self.position)))
         return {**data, "text/plain": repr(self)}

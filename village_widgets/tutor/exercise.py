@@ -148,12 +148,12 @@ class ExerciseKind(NamedTuple, Generic[T]):
 
 
 def build_question_kind(name: str, make: Make[T], *rules: RuleKey) -> ExerciseKind[T]:
-    """Return the kind of a question that can ask these rules."""
+    """Return the kind ``name`` of a question that can ask these rules; ``make`` makes one that asks some of them."""
     return ExerciseKind(name, frozenset(map(str, rules)), make)
 
 
 def build_task_kind(name: str, make: Make[T], *rules: RuleKey) -> ExerciseKind[T]:
-    """Return the kind of a task that can ask these rules."""
+    """Return the kind ``name`` of a task that can ask these rules; ``make`` makes one that asks some of them."""
     return ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 

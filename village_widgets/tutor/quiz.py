@@ -68,7 +68,7 @@ class Quiz(Generic[T]):
         return picked if picked is None or self.exercise.is_right(picked) else self.exercise.solution
 
     def answer(self, number: int) -> bool | None:
-        """Answer with the answer of this number, and tell whether it is right.
+        """Give the answer of this number, and tell whether it is right; None if it doesn't count.
 
         A wrong first answer leaves a second try if the exercise has more than ``LEAST`` answers. Nothing changes, and the result
         is None, if the exercise is closed, and for the same wrong answer again or an invalid number.

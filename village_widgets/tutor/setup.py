@@ -60,9 +60,11 @@ class SetupSheet(Struct, frozen=True):
 class Setup(Generic[T]):
     """The pieces of a game before its first turn, by ``sections``, in the order in which they are laid out.
 
-    ``chapter`` names the chapter about them; its step ``sheet`` shows all numbers. ``list_steps`` returns what people do to set a
-    table up, by sections: names of parts, keys of rules that tell it, and further steps. A section is worded
-    ``setup-section-<name>``; a part and a further step are worded ``setup-step-<name>``, with the part's number as ``$count``.
+    ``chapter`` names the chapter about them, whose step ``sheet`` shows all numbers. ``list_steps`` returns by sections what
+    people do to set a table up: names of parts, keys of rules that tell it, and names of other things to do.
+
+    The wordings of a name are ``setup-section-<name>`` for a section, ``setup-part-<name>`` for a part on a sheet, and
+    ``setup-step-<name>`` for the work with a part, whose number is ``$count``, and for other work.
     """
 
     def __init__(

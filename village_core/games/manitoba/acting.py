@@ -38,7 +38,7 @@ class Lifting(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer to lift any number of discs, from one to all five; offer or bar each use of a shell."""
+        """Offer to lift one to five discs, and each use of a shell; bar the uses that a rule closes."""
         return (LIFTS, offer_shells(table, self.seat))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

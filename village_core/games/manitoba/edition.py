@@ -90,7 +90,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """The printed tiles of the territory, also if a map was entered."""
+        """The tiles of the territory as they are printed, even if an owner has entered a map in place of them."""
         return tuple(map(parse_tile, self.territory))
 
     @property

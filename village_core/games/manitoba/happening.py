@@ -58,7 +58,7 @@ class Happening(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer or bar each way in which the next seat could carry the event out, declining it, and each use of a shell."""
+        """Offer the next seat each way to carry the event out, declining it, and each use of a shell; bar what a rule closes."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

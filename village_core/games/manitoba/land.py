@@ -82,7 +82,7 @@ def list_land(table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS,
 def _list_moves(
     cree: tuple[Seat, ...], held: tuple[int, ...], colours: tuple[Terrain, ...], territory: Territory
 ) -> list[Option]:
-    """List the moves from ``held`` regions to free ones beside them, of the ``colours``; ``cree``: the seat by region."""
+    """List the moves from ``held`` regions to free ones beside them of a terrain in ``colours``; ``cree``: the seat by region."""
     terrains, neighbours = territory.terrains, territory.neighbours
     return [
         _build_move(origin, region)

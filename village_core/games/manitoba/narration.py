@@ -74,7 +74,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.word_event(event, said)
 
     def word_event(self, event: Event[Table], said: Said) -> str:
-        """Return the wording of an event with the values that it may use, its region named by its terrain."""
+        """Return the text of an event, filled with the values of ``said``; a region is named in it by terrain and number."""
         region, terrain = getattr(event, "region", None), getattr(event, "terrain", None)
         if region is not None and terrain is not None:
             said["region"] = self.nouns.region(region, terrain)

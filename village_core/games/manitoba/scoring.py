@@ -60,7 +60,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer or bar to score each good, to skip the scoring, and each use of a shell."""
+        """Offer to score each good, to skip the scoring, and each use of a shell; bar what a rule closes."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -112,9 +112,10 @@ def _offer_good(good: Good, scored: bool, rule: Rule) -> Offer:
 
 
 def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[Table], ...]:
-    """Give the points of a storage and empty it, send Cree on its terrain home; return the frame that refills that terrain.
+    """Score and empty a storage of ``seat``, send its Cree on the good's terrain home; return the frame that refills the terrain.
 
-    An empty storage sends Cree home only by a ruling. In a tracked game Cree and regions are left to people.
+    An empty storage brings its points, too, usually a loss, but it sends Cree home and refills only by a ruling. In a tracked
+    game people are reminded to move the Cree and the goods themselves, and no frame is returned.
     """
     table = ledger.table
     tokens = len(table.clans[seat].stored(good))

@@ -134,7 +134,10 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return self.seats[0] if len(set(self.faces)) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer each face that is left, once; an owner of a card for any two resources may also use that."""
+        """Offer each face that is left, once; an owner of a card for any two resources may also use that.
+
+        The uses of that card are barred where a ruling allows them only while paying.
+        """
         return (*map(_offer_die, dict.fromkeys(self.faces)), *offer_any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

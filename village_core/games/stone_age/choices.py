@@ -69,7 +69,7 @@ class Keep(Choice, frozen=True, gc=False):
 
 
 class TakeDie(Choice, frozen=True, gc=False):
-    """Take the die that shows this face among the dice for everyone."""
+    """Take the die that shows this face, of those that were rolled for all players."""
 
     face: int
 

@@ -169,7 +169,10 @@ class Evaluation(ByWeights[Weights]):
         return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, claimed: tuple[Place, int]) -> float:
-        """Return the points of a claimed card or building beyond its price, times the share of it that the tribe can pay."""
+        """Return the points of a claimed card or building beyond its price, times the share of the price that can be paid.
+
+        The tribe pays with its resources and with what its workers outside gather on average.
+        """
         weights, (place, number) = self._weights, claimed
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:

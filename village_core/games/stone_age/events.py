@@ -275,7 +275,7 @@ class Declined(SeatEvent, frozen=True, gc=False):
 
 
 class DiceThrown(SeatEvent, frozen=True, gc=False):
-    """The dice for everyone were rolled."""
+    """Dice are rolled for a card, one for each player, and show ``faces``, sorted; the table stays as it is."""
 
     faces: tuple[int, ...]
 

@@ -35,7 +35,7 @@ class Card(Data, frozen=True):
 
 
 class FixedBuilding(Data, frozen=True):
-    """A building with one price (``cost`` names one resource for each piece), and its points."""
+    """A building with one price, and its points; ``cost`` has a word for each piece of the price: ``wood wood gold``."""
 
     cost: Annotated[str, Meta(pattern=r"^(wood|brick|stone|gold)( (wood|brick|stone|gold))*$")]
     points: Count

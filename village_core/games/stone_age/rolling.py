@@ -85,7 +85,10 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Offer the tools (used ones are barred), the yield of the sum, and the pairs of a card for any two resources."""
+        """Offer the tools and the yield of the sum; an owner of a card for any two resources may also use that.
+
+        Used tools are barred, and so are the uses of that card where a ruling allows them only while paying.
+        """
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:

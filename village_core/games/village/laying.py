@@ -125,7 +125,7 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
 def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
     """Return the agenda of a laid-out turn: the turn on top, below it the turns of the round, or the remaining last turns.
 
-    In the last turns an action of choice replaces a turn for which no cube is left.
+    If no cube is left on the board in the last turns, an action at any space stands on top in place of the turn.
     """
     seat = laid.turn
     if laid.ending is None:

@@ -174,8 +174,8 @@ def _shorten(value: Said) -> Said:
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
     """Return every key that the language's own files define, forms (``place-home.to``) included.
 
-    Another language than English may have none. Raises ``LookupError`` if English has no file, and ``BadWording`` for a text
-    that isn't valid.
+    Another language than English may have none. Raises ``LookupError`` for English without a file, and ``BadWording`` for a
+    text that isn't valid.
     """
     return _read(language, folders)[1]
 
@@ -193,7 +193,8 @@ def _find_pattern(bundle: FluentBundle, key: str) -> Pattern:
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, frozenset[str]]:
     """Read the files of a language into one bundle, over the English ones; return it with the keys that the language words.
 
-    Raises ``LookupError`` if English has no file, and ``BadWording`` for a text that isn't Fluent or a name defined twice.
+    Raises ``LookupError`` for English without a file, and ``BadWording`` for a text that isn't Fluent or for a name that the
+    language defines twice.
     """
     from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
 

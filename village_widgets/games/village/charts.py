@@ -54,7 +54,7 @@ NAMED: Final = 210
 
 
 def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:
-    """Draw a lap of ``seat``'s life track as a time line: the marker, the lap's end, and the spaces that choices lead to.
+    """Draw a chart, as a widget, of a lap of ``seat``'s life track: the marker, the lap's end, and the spaces that choices reach.
 
     ``telling`` names the players; without one the seats are A, B and so on. The same holds for the other charts.
     """
@@ -107,7 +107,7 @@ def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Word
 
 
 def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
-    """Draw each price of the choices now, or at the action space ``space``, as a row of blocks.
+    """Draw a chart, as a widget, with a row of blocks for each price of the choices now, or at the action space ``space``.
 
     It includes what the player can't afford, and leaves out what a rule bars, what is free and the call of a market day.
     """
@@ -143,10 +143,10 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
 
 
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
-    """Draw how many of each family come out of the black bag, and in a second chart how buying out changes that for ``seat``.
+    """Draw a chart, as a widget, of the odds of how many members of each family come out of the black bag.
 
-    Without ``seat`` it is the seat that decides. Families without members in the bag are left out, and
-    so is the second chart if that seat has none there.
+    A second chart shows how buying out changes that for ``seat``, by default the seat that decides. Families without members in
+    the bag are left out, and so is the second chart if that seat has none there.
     """
     telling = telling or build_telling(position)
     words, bag = telling.words, find_next_draw(position)

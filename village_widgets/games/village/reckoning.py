@@ -68,10 +68,10 @@ class TrackStop(NamedTuple):
 
 
 def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
-    """Return the spaces to which the choices that cost time would bring ``seat``'s marker, the nearest first.
+    """Return the stops on the life track to which choices that cost time would bring ``seat``'s marker, the nearest first.
 
-    The current decision counts if ``seat`` makes it and a choice in it costs time; otherwise all that ``seat`` could do at any
-    action space, a plague cube and a sale at a market day included.
+    Only the current decision counts if ``seat`` makes it and a choice in it costs time; otherwise all that ``seat`` could do at
+    any action space, a plague cube and a sale at a market day included.
     """
     table = position.table
     now = position.top.offers(table) if position.top is not None and position.seat == seat else ()

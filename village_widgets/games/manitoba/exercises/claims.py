@@ -125,7 +125,7 @@ class RoundsLeft(Tagged, frozen=True):
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether exactly ``count`` rounds follow."""
+        """Tell whether exactly ``count`` rounds follow the present one."""
         return position.table.rounds - position.table.round == self.count
 
 

@@ -143,7 +143,7 @@ def set_decline(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 
 
 def set_wake(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to wake Cree in place of both actions, as many as discs lie in the village. May raise ``Unfit``."""
+    """Set the task to wake Cree instead of acting: one for each disc in the village, all if fewer sleep. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=True)
     table = tables.give(table, READER, huts=random.randint(2, 4))
     position = tables.start_acting(tables.lift(table, random.randint(1, 3 if level < LAST else 5)), READER)

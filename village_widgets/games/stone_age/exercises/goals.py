@@ -110,7 +110,7 @@ class Rolls(Count[Table], frozen=True):
 
 
 class Throws(SeatGoal, frozen=True):
-    """The dice for all tribes are rolled."""
+    """Dice are rolled for a card, one for each tribe."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads at once to a roll of the dice of a card that gives each tribe one."""
@@ -170,7 +170,7 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 class Brings(SeatGoal, frozen=True):
-    """The yield of a roll with at most one more tool; ``keeps`` is "yes" if all one-use tools must stay, else "no"."""
+    """A roll yields ``count`` pieces with at most one more tool; ``keeps`` is "yes" if all one-use tools must stay, else "no"."""
 
     what: Kind
     count: int

@@ -38,7 +38,7 @@ def _claim_places(
 
 
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about the seat that takes a cube, which then acts on the space of the cube.
+    """Return claims on who decides, and what, after a seat takes a cube: the same seat acts on the space of the cube.
 
     May raise ``Unfit``, for example at the market.
     """
@@ -52,7 +52,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 
 
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a cube from the market, which begins a market day with the caller first.
+    """Return claims on who decides, and what, after a seat takes a cube from the market: the same seat, in a market day.
 
     May raise ``Unfit``, for example if there is no such cube.
     """
@@ -65,7 +65,7 @@ def _call_market_day(random: Random, level: int) -> Consequences[Table]:
 
 
 def _leave_undone(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a turn that ends without the action or the privilege. May raise ``Unfit``."""
+    """Return claims on who decides, and what, after a seat leaves its action or privilege undone. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     if level == LAST and random.random() < 0.5:
         position = offer_privileges(table, seat, random.randint(2, 4))
@@ -76,7 +76,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
 
 
 def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
-    """Return claims that ``seat``, the next seat or the one before it decides after ``option``, about one of ``steps``."""
+    """Return claims that ``seat``, the next seat or the one before decides after ``option``, with each decision of ``steps``."""
     table = position.table
     after, before = table.after(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))
@@ -97,7 +97,7 @@ def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _serve(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a sale, after which the next seat that has not passed goes on. May raise ``Unfit``."""
+    """Return claims on who decides, and what, after a sale: the next seat that has not passed. May raise ``Unfit``."""
     position, seat = _pick_market_day(random, level)
     option = choose_option(random, level, position, choices.Serve)
     return Consequences(position, option, _claim_day_deciders(position, option, seat))
@@ -117,7 +117,7 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about the last pass of a market day, after which customers move up from the queue.
+    """Return claims on which customer moves up from the queue after the last pass of a market day.
 
     May raise ``Unfit``, for example if fewer than three customers wait.
     """
@@ -156,7 +156,7 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
 
 
 def _reward_visit(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a member's first visit to a city that rewards with influence of choice.
+    """Return claims on who decides, and what, after a first visit to a city that rewards with influence of choice.
 
     May raise ``Unfit``, for example if the visit earns none.
     """

@@ -129,7 +129,7 @@ def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask what a seat gets for starting later, after the last customer is turned over. May raise ``Unfit``."""
+    """Ask what a seat gets for starting later, once the last customer of the set-up is turned over. May raise ``Unfit``."""
     position = _start_setup(random, level, 1, seat_compensation=True)
     seat, about = choose_seat(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
@@ -153,7 +153,7 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
-    """Return the table with cubes of some colours moved to the farms, until the supply runs short of them.
+    """Return the table with cubes of some colours moved to the farms, so that too few are left to fill the green bag.
 
     May raise ``Unfit``.
     """

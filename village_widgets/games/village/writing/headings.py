@@ -49,7 +49,7 @@ def find_heading(choice: Choice, seat: Seat | None) -> tuple[Seat | None, str]:
 
 
 def _find_space(end: Place) -> Space:
-    """Return the action space whose action sends a member to ``end``."""
+    """Return the action space whose action brings a living member to the place ``end``; the church if no other does."""
     if end is Place.FARM:
         return Space.FAMILY
     if end in WORKSHOPS:
