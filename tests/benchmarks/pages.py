@@ -153,8 +153,8 @@ def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: 
     """Yield the medians of one page at each host, and the ratios of ours to them: with an empty cache, then with a full one."""
     cold: dict[str, list[Visit]] = {which: [] for which in hosts}
     warm: dict[str, list[Visit]] = {which: [] for which in hosts}
-    for _ in range(visits):
-        for which, host in hosts.items():
+    for number in range(visits):
+        for which, host in sorted(hosts.items(), reverse=number % 2 > 0):  # none always comes after the same one
             context = chromium.new_context(**DESKTOP)
             cold[which].append(visit(context, host, name))
             warm[which].append(visit(context, host, name))
