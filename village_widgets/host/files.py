@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -43,10 +43,19 @@ def list_files() -> Iterator[tuple[str, bytes]]:
     yield from _files.items()
 
 
-@cache
-def _compress(name: str) -> bytes:
-    packed: bytes = brotli.compress(_files[name], brotli.MODE_TEXT, EFFORT)
+@lru_cache(maxsize=1024)
+def _compress(content: bytes, effort: int) -> bytes:
+    packed: bytes = brotli.compress(content, brotli.MODE_TEXT, effort)
     return packed
+
+
+def finish_small(handler: RequestHandler, content: bytes, effort: int) -> None:
+    """Finish an answer with a text, in brotli if the browser takes that: compressed once, with this effort (0 to 11)."""
+    if "br" in handler.request.headers.get("Accept-Encoding", ""):
+        handler.set_header("Content-Encoding", "br")
+        handler.finish(_compress(content, effort))
+    else:
+        handler.finish(content)  # as gzip, if the browser takes that (headers.py)
 
 
 def keep_page_script(replacements: Mapping[str, str] | None = None) -> str:
@@ -72,8 +81,4 @@ class Files(RequestHandler):
             raise HTTPError(404)
         self.set_header("Content-Type", f"{TYPES[name.rpartition('.')[2]]}; charset=utf-8")
         self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
-        if "br" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "br")
-            self.finish(_compress(name))
-        else:
-            self.finish(_files[name])  # as gzip, if the browser takes that (headers.py)
+        finish_small(self, _files[name], EFFORT)

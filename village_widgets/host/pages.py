@@ -23,6 +23,7 @@ from voila.utils import get_page_config
 
 from village_core.kernel.words import ENGLISH
 from village_widgets.host.choosing import QUERY, VARY, choose_language
+from village_widgets.host.files import finish_small
 from village_widgets.host.frame import build_context
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import WidgetStates
@@ -36,6 +37,8 @@ FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)
 HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
 NOTEBOOK: Final = ".ipynb"
 WELCOME: Final = "00_welcome"
+EFFORT: Final = 5
+"""Of brotli: 10 makes a page 2 % smaller and takes fourteen times as long, whenever a still picture has changed."""
 NO_STORE: Final = "no-cache, no-store, must-revalidate"
 NOTEBOOKS: Final = "village_notebooks"
 """The setting in which a server keeps notebooks that it has read."""
@@ -232,4 +235,4 @@ class NotebookPage(VoilaHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Vary", VARY)
         self.set_header("Cache-Control", NO_STORE)
-        self.finish(html)
+        finish_small(self, html.encode(), EFFORT)
