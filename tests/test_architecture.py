@@ -241,16 +241,15 @@ def test_no_exception_is_idle() -> None:
     assert not {word for game in PLAIN for word in PLAIN[game] if word not in list_nouns(game) or not inflect(word) & words}
 
 
-def test_modules_of_the_core_import_in_one_direction() -> None:
-    """No module of the core imports itself by way of others, not even inside a function; types alone may."""
-    names = {
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in list_modules(CORE)
-    }
+def test_python_modules_import_in_one_direction() -> None:
+    """No module of ours imports itself by way of others, not even inside a function; types alone may."""
+    paths = [path for side in BOTH for path in list_modules(side)]
+    names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in paths}
     graph = {
         name: {other for other in (find_imports(path) - find_type_imports(path)) & names.keys() if not is_under(name, other)}
         for name, path in names.items()
     }
-    assert len(graph) > 100 and list(TopologicalSorter(graph).static_order())
+    assert len(graph) > 400 and list(TopologicalSorter(graph).static_order())
 
 
 def find_type_imports(path: Path) -> set[str]:
@@ -313,7 +312,7 @@ def test_nothing_but_an_import_names_a_module() -> None:
         assert not re.search(r"\bimport\(", text) or path in SERVED, f"{path}: everything is imported at the head"
 
 
-def test_modules_import_in_one_direction() -> None:
+def test_scripts_import_in_one_direction() -> None:
     """No script module imports itself by way of others: a page links each after those it imports."""
     assert len(MODULES) > 30 and {"components/screen.js", "companion/companion.js"} <= MODULES.keys()
     assert list(TopologicalSorter({path: list_imported(path) for path in MODULES}).static_order())
@@ -325,6 +324,50 @@ def test_general_modules_know_no_page() -> None:
         room = path.rpartition("/")[0]
         if room == "components":
             assert {other.rpartition("/")[0] for other in list_imported(path) if other in OURS} <= {room}, path
+
+
+ROOMS = (
+    "limits words vendor",
+    "components",
+    "registry",
+    "play",
+    "tutor",
+    "rulebook",
+    "analysis companion glossary",
+    "game",
+    "processes",
+    "anywhere",
+    "host",
+    "site __main__.py",
+)
+"""The rooms of the widgets, floor by floor from the ground up; the registry are the modules beside the games' own rooms."""
+UPWARD = {"games/shown.py": {"rulebook/book.py", "tutor/teaching.py"}}
+"""Imports from a lower floor: a game hands its lessons and its rulebook over as values, and the registry says of which types."""
+
+
+def find_floor(path: str) -> int:
+    """Return the floor of the room in which a module of the widgets is; it is given by its path."""
+    room, _, inside = path.partition("/")
+    if room == "games":
+        room = "game" if inside.partition("/")[0] in list_games() else "registry"
+    [floor] = [number for number, rooms in enumerate(ROOMS) if room in rooms.split()]
+    return floor
+
+
+def list_arrows() -> list[tuple[str, str]]:
+    """List the modules of the widgets, Python and scripts, with each that they import, by path, but for the package itself."""
+    paths = [path.relative_to(ROOT / WIDGETS) for path in list_modules(WIDGETS)[1:] if "voila" not in path.parts]
+    names = {".".join((WIDGETS, *path.with_suffix("").parts)).removesuffix(".__init__"): path.as_posix() for path in paths}
+    arrows = [(path, names[name]) for path in names.values() for name in find_imports(ROOT / WIDGETS / path) & names.keys()]
+    return arrows + [(path, other) for path in OURS for other in list_imported(path)]
+
+
+def test_rooms_of_the_widgets_import_only_lower_ones() -> None:
+    """No import of the widgets leads to a higher floor than its own, except those in ``UPWARD``, all of which exist."""
+    arrows = list_arrows()
+    assert len(arrows) > 1000
+    upward = {(path, other) for path, other in arrows if find_floor(other) > find_floor(path)}
+    assert upward == {(path, other) for path, others in UPWARD.items() for other in others}
 
 
 def test_no_line_of_a_script_or_style_is_wider_than_the_formatter_makes_it() -> None:
