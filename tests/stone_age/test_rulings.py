@@ -99,19 +99,33 @@ def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
         assert not isinstance(other.top, UsingTwo), "the card counts, can't be used here, or can be used later"
 
 
-def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
-    """any-two-take: the next answer of an older save goes on as if the card had been kept."""
+def buy_last() -> Game:
+    """Return a game of two whose first player, with the last worker, has just bought a card that would count nothing unused."""
     rulings = {**correct_ruling("any_two_left", "nothing"), **correct_ruling("any_two_when", "deciding")}
     tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
     start = lay_acting(lay_stone_age(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
-    game = Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(Buy(Place.CARD_1), wood=1))
-    asked = game.play(Keep()).play(Work(Place.TOOL_MAKER))
+    return Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(Buy(Place.CARD_1), wood=1))
+
+
+def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
+    """any-two-take: the next answer of an older save goes on as if the card had been kept."""
+    asked = buy_last().play(Keep()).play(Work(Place.TOOL_MAKER))
     lines = save(asked).splitlines()
     unsealed = strip_seals("\n".join(lines)).splitlines()
     older = "\n".join(line for line in unsealed if '"keep"' not in line and '"checkpoint"' not in line)
     assert len(older.splitlines()) < len(unsealed)
     assert load(older).position == asked.position and load(save(asked)) == asked
     assert expand(compact(asked, CODEC, "1"), CODEC) == asked
+
+
+def test_a_link_of_a_version_that_did_not_ask_keeps_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """any-two-take: an older link goes on as if the card had been kept; one that ends with the purchase asks about the card."""
+    with monkeypatch.context() as before:
+        before.setattr(UsingTwo, "asks", lambda *_: None)
+        bought, gone_on = buy_last(), buy_last().play(Work(Place.TOOL_MAKER))
+        links = [compact(game, CODEC, "0") for game in (bought, gone_on)]
+    assert [expand(link, CODEC).position for link in links] == [buy_last().position, gone_on.position]
+    assert isinstance(buy_last().position.top, UsingTwo) and len(expand(links[1], CODEC).steps) == len(gone_on.steps)
 
 
 @pytest.mark.parametrize("value", [True, False])

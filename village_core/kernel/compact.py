@@ -12,6 +12,7 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeVar
 
@@ -103,10 +104,13 @@ def expand(text: str, codec: Codec[T]) -> Game[T]:
         raise BadSave("link-damaged", 1) from error
     start, players = _read_start(head, codec), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
     game = Game(saves.check_players(players, start, codec), start)
-    game = _replay(game, packet, head.engine, codec)
-    if _check_sum(msgspec.json.encode(game.position)) != packet.position_sum:
-        raise BadSave("link-other-engine", len(game.steps) + 1, head.engine)
-    return game
+    try:
+        return _replay(game, packet, head.engine, codec)
+    except BadSave as error:
+        if error.problem == "link-other-engine":
+            with suppress(BadSave):  # an older version may have written it, which asked less
+                return _replay(game, packet, head.engine, codec, asks_all=False)
+        raise
 
 
 def read_game_name(text: str) -> str:
@@ -135,10 +139,11 @@ def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     return encode(intervals), lines
 
 
-def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
+def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T], asks_all: bool = True) -> Game[T]:
     """Replay the steps in a link's packet from the start of ``game``; ``engine`` is the version of the rules that wrote it.
 
-    Raises ``BadSave`` at the first step that these rules don't know, for a damaged link, and if something is left at its end.
+    Unless it ``asks_all``, questions that older versions did not ask are passed over. Raises ``BadSave`` at the first step that
+    these rules don't know, for a damaged link, if something is left at its end, and for another position there.
     """
     steps: list[Step[T]] = []
     position, digits, frequencies = game.start, Decoder(packet.number), Frequencies()
@@ -146,6 +151,8 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game
         lines = _unpack(packet.lines, msgspec.json.encode(game.start)).decode().split("\n") if packet.lines else []
         left = iter(lines)
         for _ in range(packet.steps):
+            unasked = None if asks_all else saves.pass_over(position)
+            position = unasked.position if unasked else position
             listed = frequencies.weigh(position)
             at = digits.take_place(listed)
             if at < len(listed):
@@ -156,15 +163,17 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game
             else:
                 step = _enter_line(game.players, position, next(left), codec)
             frequencies.notice(position, step)
-            steps.append(step)
+            steps.append(saves.join_steps(unasked, step) if unasked else step)
             position = step.position
+        unasked = None if asks_all else saves.pass_over(position)
     except Misfit as misfit:
         raise BadSave(misfit.problem, len(steps) + 2, misfit.detail) from misfit
     except zlib.error as error:
         raise BadSave("link-damaged", 1) from error
     except (Illegal, StopIteration, ArithmeticError, LookupError, TypeError, AssertionError, ValueError, RecursionError) as error:
         raise BadSave("link-other-engine", len(steps) + 2, engine) from error
-    if digits.number or next(left, None) is not None:
+    last = unasked.position if unasked else position
+    if digits.number or next(left, None) is not None or _check_sum(msgspec.json.encode(last)) != packet.position_sum:
         raise BadSave("link-other-engine", len(steps) + 1, engine)
     return Game(game.players, game.start, tuple(steps))
 

@@ -344,11 +344,20 @@ def _play_old_answer(position: Position[T], option: Option) -> Step[T]:
     If it doesn't fit a question that older versions did not ask, answer that question as they went on (``UNASKED``), then play
     it.
     """
-    unasked: Choice | None = getattr(position.top, "UNASKED", None)
-    if unasked is None or position.why_not(option.choice) is None:
+    before = pass_over(position)
+    if before is None or position.why_not(option.choice) is None:
         return position.play(option)
-    before = position.play(unasked)
-    step = before.position.play(option)
+    return join_steps(before, before.position.play(option))
+
+
+def pass_over(position: Position[T]) -> Step[T] | None:
+    """Return the step with which older versions went on that did not ask the question (``UNASKED``); None if they asked it."""
+    unasked: Choice | None = None if position.over else getattr(position.top, "UNASKED", None)
+    return None if unasked is None else position.play(unasked)
+
+
+def join_steps(before: Step[T], step: Step[T]) -> Step[T]:
+    """Return a step that also has the events of the one before it."""
     return replace(step, events=(*before.events, *step.events))
 
 
