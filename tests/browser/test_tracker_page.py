@@ -344,7 +344,7 @@ def test_targets_are_big(table: Callable[..., Driven]) -> None:
 
 
 def test_numbers_and_colours_stay_on_their_buttons(table: Callable[..., Driven]) -> None:
-    """On a narrow phone long names push neither time nor colour out of a button, and sellers whose names are cut differ."""
+    """On a narrow phone long names push neither small print nor colour out of a button, and sellers with cut names differ."""
     driven = table(players=4, names=LONG_NAMES)
     driven.page.set_viewport_size({"width": 360, "height": 740})
     for tile in ("harvest", "family", "crafts", "market", "travel", "council", "church", "counts"):

@@ -51,7 +51,7 @@ def test_people_on_the_cards(people: Figure, numbers: tuple[int, ...]) -> None:
 
 
 def test_the_two_upper_halves_of_each_symbol() -> None:
-    """Each symbol's two cards have the gifts of the notes."""
+    """The two cards with each symbol give on their upper halves what our notes on the game list."""
     found = {symbol: sorted(f"{card.gives} {card.amount}" for card in CARDS if card.shows is symbol) for symbol in SYMBOLS}
     assert found == {
         Figure.POTTERY: ["dice 0", "food 7"],

@@ -83,7 +83,7 @@ class Shared(Logged[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose hidden pieces this page shows: its own; None for a page that all players share."""
+        """The seat whose hidden pieces this page shows: its own; None for a page of the whole table or one that only looks."""
         return self.seat
 
     @property

@@ -71,7 +71,10 @@ def find_local_address(request: HTTPServerRequest) -> str:
 
 
 class ForeignHost(Matcher):
-    """Matches requests for a host that is not among our names."""
+    """Matches requests for a host that is neither one of ``names`` nor an address of this machine.
+
+    The names must be normalized (``normalize_host``).
+    """
 
     def __init__(self, names: set[str]) -> None:
         self.names = names

@@ -206,7 +206,10 @@ class WelcomePage(VoilaHandler):
 
     @authenticated
     async def get(self, path: str | None = None) -> None:
-        """Redirect to the welcome page, which may be in a folder of its own. Answers 404 if there is no such folder."""
+        """Redirect to the server's welcome page, the same one from every folder. Answers 404 if ``path`` is no folder.
+
+        The page is that in ``notebooks`` if there is such a folder, else that at the root. A language in the query goes along.
+        """
         if not await ensure_async(self.contents_manager.dir_exists(path or "")):
             raise HTTPError(404)
         folder = "notebooks/" if await ensure_async(self.contents_manager.dir_exists("notebooks")) else ""

@@ -381,7 +381,8 @@ class Kernels(AsyncMappingKernelManager):
 async def fetch_rehearsal(warm: WarmParent | None, folder: Path) -> bytes:
     """Return the first outputs of a folder's notebooks (a list of ``FirstOutput``) as JSON.
 
-    A fork of the warm parent produces them; without a warm parent, or if that fails, a process of its own does.
+    A fork of the warm parent produces them; without a warm parent, or if that fails, a process of its own does. If that fails
+    too, the answer is empty or cut, so it is no JSON.
     """
     if warm is not None:
         with contextlib.suppress(OSError):

@@ -75,7 +75,10 @@ def _lay_shells(table: Table, count: int) -> Table:
 
 
 def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return what people do to set a table up, by sections, up to the first Cree in the land and on paths."""
+    """Name what people do to set a table up, by sections, up to the first Cree in the land and on paths.
+
+    The names are those of ``Setup.list_steps``: keys of wordings, not texts.
+    """
     return {
         "supply": ("goods", "feathers", "shells"),
         "land": ("tiles", "regions"),

@@ -60,7 +60,10 @@ def _fill_village(table: Table, count: int) -> Table:
 
 
 def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return what people do to set a table up, by sections; with the highest number of players a round has no limits."""
+    """Name what people do to set a table up, by sections; with the highest number of players a round has no limits.
+
+    The names are those of ``Setup.list_steps``: keys of wordings, not texts.
+    """
     limited = len(table.tribes) < table.edition.players[1]
     return {
         "middle": ("resources",),

@@ -103,7 +103,10 @@ def _keep_monks(table: Table, count: int) -> Table:
 
 
 def _list_steps(table: Table) -> dict[str, tuple[str, ...]]:
-    """Return what people do to set a table up, by sections; the last is the start, or in a game for one Carla's board."""
+    """Name what people do to set a table up, by sections; the last is the start, or for one player Carla's board.
+
+    The names are those of ``Setup.list_steps``: keys of wordings, not texts.
+    """
     edition, alone = table.edition, len(table.seats) == 1
     all_open = len(table.farms) == edition.players[1]
     starting = (Rule.SETUP_START_PLAYER, *((Rule.SETUP_SEATS,) if Rule.SETUP_SEATS in edition.citations else ()))

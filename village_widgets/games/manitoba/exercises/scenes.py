@@ -54,7 +54,10 @@ def claim_points(option: Option, seat: Seat, *points: int) -> tuple[GainsThen, .
 
 
 def refuse_short(position: Position[Table], option: Option) -> None:
-    """Raise ``Unfit`` if too few goods are left to refill all regions after a scoring."""
+    """Raise ``Unfit`` if after ``option`` a player must choose which regions are refilled, because too few goods are left.
+
+    If none is left, nothing is chosen and nothing raised; nor is it for an option that is not legal.
+    """
     if option in position.options and isinstance(position.play(option).position.top, Refilling):
         raise Unfit("short")
 

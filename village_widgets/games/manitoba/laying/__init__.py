@@ -213,7 +213,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return Position(replace(table, supply=self._count_supply(laid)), agenda)
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the fields of the whole land if the game is tracked or tiles are still to be drawn, else none."""
+        """Return the unknown fields: those of the whole land if the game is tracked or tiles are still to be drawn, else none."""
         table = position.table
         return ("laid", "cree", "goods") if table.tracked or len(table.cree) < self.sections.regions else ()
 

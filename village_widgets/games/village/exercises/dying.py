@@ -84,12 +84,12 @@ class OwnerChooses(AfterChoice, frozen=True):
 
 
 class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
-    """The claim that the marker passes the end of a lap, but no member dies for that, now or later."""
+    """The claim that no member dies, now or later, for a lap's end that the marker has passed or passes by ``after``."""
 
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Tell whether ``after`` takes the marker past a lap's end, but nobody dies, because the family has no visible member.
+        """Tell whether, once ``after`` is played, the lap's death falls away because the family has no visible member.
 
         Members are visible on the farm and on the board.
         """

@@ -193,7 +193,8 @@ def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, open
 def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
     """Return the position in which ``seat`` uses a privilege up to that of ``stage``, where one of its members stands.
 
-    If none does, the youngest at home goes there. Raises ``Unfit`` if the farm is empty then, or no privilege can be used.
+    If none does, the youngest at home goes there. Raises ``Unfit`` if the farm is empty then, or at stage 1 if the council has no
+    ring. At a higher stage the seat may be left with nothing but declining.
     """
     place = COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
