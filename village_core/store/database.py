@@ -184,9 +184,8 @@ def _connect_sqlite(url: URL) -> Engine:
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         """Set a new connection to let readers work beside a writer, wait for locks, write commits to the disk, and check keys.
 
-        Transactions are begun by ``begin``.
+        Transactions are begun by ``begin``, before the driver would begin one by itself.
         """
-        connection.isolation_level = None
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
             _switch_to_wal(cursor)
