@@ -6,8 +6,9 @@ from random import Random
 
 import msgspec
 
-from tests.companion.tracking import NAMES, after, begin, guests, list_offered, reach_final_sheet, show
+from tests.companion.tracking import NAMES, after, begin, guests, list_offered, reach_final_sheet, show, walk_message
 from tests.hearing import decode
+from village_core.games.village import Position
 from village_core.games.village.choices import (
     AnyChoice,
     Bury,
@@ -131,6 +132,30 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     message = show(after(position, Spend(0, Spending.TIME, 2)))
     assert message["turn"]["next"].get("small", "") == "then 2 in the family of Anna die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
+
+
+def list_timed(tracker: VillageTracker, position: Position) -> list[tuple[Spend | Send, bool]]:
+    """List what the buttons of Anna's pad enter that may cost time, each with whether the button asks first."""
+    message = decode(tracker.build_state(position, True))
+    buttons = [part for part in walk_message(message["pads"]["0"]) if isinstance(part, dict) and part.get("made")]
+    entered = [(msgspec.convert(button["made"], type=AnyChoice), bool(button.get("title"))) for button in buttons]
+    return [(choice, asks) for choice, asks in entered if isinstance(choice, Spend | Send)]
+
+
+def test_every_button_asks_before_a_second_death_in_one_turn() -> None:
+    """Each button of a player's pad whose time brings a second death in one turn asks first; no other button of it does.
+
+    Once the turn is over and no member of the family could die, the same buttons no longer ask.
+    """
+    tracker = VillageTracker(guests(4), words())
+    to_bag, late = Send(0, 1, Place.FARM, Place.BAG), (Spend(0, Spending.TIME, 9),) * 2
+    buttons = list_timed(tracker, after(begin(), *(to_bag,) * 3, *late))
+    assert all(asks is (choice.time >= 2) for choice, asks in buttons)
+    asking = {choice.why if isinstance(choice, Spend) else choice.end for choice, asks in buttons if asks}
+    assert asking >= {Spending.TIME, Spending.PLAGUE, Spending.PRODUCTION, Spending.MILL, Place.SMITHY, Place.CITY_A, Place.BAG}
+    hidden = after(begin(), *(to_bag,) * 4, *late)
+    assert any(asks for _, asks in list_timed(tracker, hidden))
+    assert not any(asks for _, asks in list_timed(tracker, after(hidden, EndTurn(), NobodyDies())))
 
 
 def name_choices(button: list[object]) -> list[str]:

@@ -275,6 +275,15 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
     ]
 
 
+def test_each_birth_has_the_number_on_its_button() -> None:
+    """A button that pictures an unborn member enters the birth of that generation; one without unborn members has no button."""
+    born = (Send(0, 3, Place.UNBORN, Place.FARM),) * 2
+    births = find_pad(show(after(begin(), *born)))["family"]["rows"][0][2]
+    entered = [msgspec.convert(button["made"], type=AnyChoice) for button in births]
+    assert entered == [Send(0, generation, Place.UNBORN, Place.FARM) for generation in (2, 4)]
+    assert all(f">{choice.generation}<" in button["drawn"] for choice, button in zip(entered, births, strict=True))
+
+
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     """Buttons for the birth of the smallest waiting number and for a good made where a member works have a frame.
 

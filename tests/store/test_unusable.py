@@ -6,8 +6,10 @@ import os
 import socket
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -186,6 +188,23 @@ def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monk
         other.execute("ROLLBACK")
     assert store.append(key, 1, "a", "line") == 1
     store.close()
+
+
+def test_a_new_file_that_another_program_writes_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new file in which another program writes raises ``store-busy`` after a while; if that program ends sooner, it opens.
+
+    SQLite itself doesn't wait in this case: switching to a write-ahead log fails at once.
+    """
+    file = tmp_path / "village.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: other.execute("ROLLBACK"))
+        monkeypatch.setattr(database, "time", clock)
+        other.execute("BEGIN IMMEDIATE")
+        with monkeypatch.context() as hurried:
+            hurried.setattr(database, "PATIENCE", 0)
+            check_unusable(f"sqlite:///{file}", "store-busy")
+        with closing(Store(f"sqlite:///{file}")) as store:
+            assert store.find(store.create("head").table).head == "head"
 
 
 def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:

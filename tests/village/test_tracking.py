@@ -139,6 +139,16 @@ def test_members_go_where_they_are_sent() -> None:
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
 
 
+def test_a_birth_is_refused_in_a_generation_without_unborn_members() -> None:
+    """``family-birth``: a reported birth is refused if all of its generation are born, or if no family has that generation."""
+    game = play_reports(*[choices.Send(0, 2, Place.UNBORN, Place.FARM)] * 3)
+    assert find_farm(game).at(Place.FARM).count(2) == 3
+    for generation in (1, 2):
+        assert find_refusing(game, choices.Send(0, generation, Place.UNBORN, Place.FARM)) == (Rule.MEMBER_FROM_FARM,)
+    for generation in (0, 5):
+        assert find_refusing(game, choices.Send(0, generation, Place.UNBORN, Place.FARM)) == ("not-now",)
+
+
 def test_a_first_visit_brings_the_citys_reward() -> None:
     """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins, a second no prestige."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))

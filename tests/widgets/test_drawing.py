@@ -26,6 +26,7 @@ from tests.widgets.sample import (
     read_inert,
     seat_guests,
 )
+from village_core.games.editions import Mark
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Trigger
@@ -48,6 +49,7 @@ from village_widgets.components.scene import draw_still, find_changes, read_them
 from village_widgets.components.widths import measure
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
+from village_widgets.games.village.drawing.ink import SeenVillage
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
 WORST_CLICK = 8_000
@@ -219,6 +221,27 @@ def test_reconstructed_values_are_named_once() -> None:
     assert "guess: Market, Travel, Council and Chronicle" in said[0] and "guess: Market, Travel and Chronicle" in said[1]
     assert ">4<" in corrected["council:scene"].replace("</text>", "<")
     assert not any("#vc-guess" in part or ">?<" in part for part in printed.values())
+
+
+@pytest.mark.parametrize(
+    ("area", "name"),
+    [
+        ("crafts", "crafts.mill.time"),
+        ("market", "customers.3.points"),
+        ("travel", "cities.city-c"),
+        ("council", "council.time.2"),
+        ("church", "church.points.1"),
+        ("chronicle", "chronicle.2.graves"),
+        ("rival", "solo.1.track"),
+    ],
+)
+def test_each_area_with_a_reconstructed_value_is_named(monkeypatch: pytest.MonkeyPatch, area: str, name: str) -> None:
+    """An area of the board on which one value is reconstructed is named on the card, and no other area is."""
+    table = lay_village(1 if area == "rival" else 2, BIG)
+    monkeypatch.setattr(SeenVillage, "edition", replace(table.edition, marks={Mark.RECONSTRUCTED: (name,)}))
+    scene = prestige.draw_panel(SeenVillage(table, 0, seat_guests(len(table.seats)), WORDS)).parts["prestige:scene"]
+    named = WORDS.format("board-guessed", areas=WORDS.format(f"board-area-{area}"))
+    assert "".join(ElementTree.fromstring(f"<g>{scene}</g>").itertext()).endswith(named)
 
 
 def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
