@@ -18,7 +18,7 @@ class Sign(Struct, frozen=True, array_like=True):
 
 
 class PaidAnyway(Struct, frozen=True, array_like=True):
-    """A payment that players may have made although the rules refuse it, and the answer that reports it."""
+    """A way in which a refused choice may have happened anyway: its payment in words, or empty, and the answer to report it."""
 
     paid: str
     answer: PlainAnswer
@@ -33,7 +33,7 @@ class Against(Struct, frozen=True, array_like=True):
 
 
 class BarringRule(Struct, frozen=True, array_like=True):
-    """The wording of a rule, the choices that it bars, and its citations."""
+    """The wording of a rule, or of another reason, the choices that it bars, if it bars certain ones, and its citations."""
 
     choices: tuple[Against, ...]
     wording: str
@@ -41,7 +41,7 @@ class BarringRule(Struct, frozen=True, array_like=True):
 
 
 class ShownRefusal(Struct, frozen=True, omit_defaults=True):
-    """The reasons why a click led to nothing, and what is being decided instead, if that helps.
+    """The reasons why a click led to nothing or a request is refused, and what is being decided instead, if that helps.
 
     ``rules`` are the keys of the rules that refuse. ``right``: players may have to put the table right first. ``about`` describes
     what lies at the target if its picture doesn't.

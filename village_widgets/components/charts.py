@@ -92,7 +92,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, histories: Sequence[PointsHistory]) -> None:
-        """Draw the histories, listed as their names were, and fit the axes; a shorter line goes on level to the others' end."""
+        """Draw the histories, listed as their names were, and fit the axes; the line of a shorter one ends sooner."""
         longest = max(len(history.points) for history in histories)
         at = [_pad(range(len(history.points)), longest) for history in histories]
         totals = [_pad(map(sum, history.categories), longest) for history in histories]
@@ -109,7 +109,7 @@ class Figures:
     def _build_lines(self, name: str) -> VBox:
         """Build the figure over time: for each history a line as if the game ended then, and a dotted one of its points so far.
 
-        ``name`` is the key of its texts. It has a legend of the histories.
+        Its texts are ``chart-<name>`` and ``chart-<name>-about``. It has a legend of the histories.
         """
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
@@ -237,7 +237,8 @@ def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, 
 def measure(axis: Axis, most: int, least: int = 0) -> None:
     """Scale an axis and mark its round steps, from 0 or, if ``least`` is negative, the last step not above it.
 
-    An axis at the left ends at the first step not below ``most``, any other one at ``most`` itself, but not before 1.
+    An axis at the left ends at the first step not below ``most``, or at 1 if both are 0; any other one ends at ``most`` itself,
+    but not before 1.
     """
     least, most = min(least, 0), max(most, 0)
     step = next((step for step in STEPS if most - least <= step * MOST_TICKS), STEPS[-1])

@@ -409,7 +409,7 @@ export interface Quieten {
   do: "quiet";
 }
 
-/** Restore ``count`` steps of a shared table that were taken back, by default the last; other pages ignore ``count``. */
+/** Restore the decision taken back last; on a shared table, ``count`` steps, by default those taken back last. */
 export interface Redo extends Entering {
   do: "redo";
   count?: number | null;
@@ -518,7 +518,7 @@ export interface Uncover {
   do: "uncover";
 }
 
-/** Take back ``count`` steps of a shared table, by default the last decision; other pages ignore ``count``. */
+/** Take back the last decision; on a shared table, ``count`` steps, by default those of the last input. */
 export interface Undo extends Entering {
   do: "undo";
   count?: number | null;

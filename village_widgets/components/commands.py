@@ -244,13 +244,19 @@ class Rescue(Command, frozen=True):
 
 
 class Undo(Entering, frozen=True):
-    """Take back ``count`` steps of a shared table, by default the last decision; other pages ignore ``count``."""
+    """Take back the last decision; on a shared table, ``count`` steps, by default those of the last input.
+
+    Other pages ignore ``count``. A lesson begins its present step again.
+    """
 
     count: Steps | None = None
 
 
 class Redo(Entering, frozen=True):
-    """Restore ``count`` steps of a shared table that were taken back, by default the last; other pages ignore ``count``."""
+    """Restore the decision taken back last; on a shared table, ``count`` steps, by default those taken back last.
+
+    Other pages ignore ``count``.
+    """
 
     count: Steps | None = None
 

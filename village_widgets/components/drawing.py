@@ -184,7 +184,7 @@ def target(
 
 
 def with_title(title: str, *inside: str) -> str:
-    """Group elements that explain themselves when pointed at."""
+    """Group elements with a title, which browsers show when they are pointed at."""
     return f"<g><title>{escape(title)}</title>{''.join(inside)}</g>"
 
 
@@ -227,7 +227,7 @@ def draw_turn(word: str) -> str:
 def defs(pictures: Mapping[str, str]) -> str:
     """Define shared pictures by name, each in a box of 24 by 24 unless it says otherwise, for ``use``.
 
-    Their classes get the names by which a style sheet finds them inside ``<use>``, where ancestors don't count.
+    Their classes get the prefix ``vc-``: by these names a style sheet finds them inside ``<use>``, where ancestors don't count.
     """
     drawn = "".join(f'<g id="vc-{name}">{picture}</g>' for name, picture in pictures.items())
     return f"<defs>{CLASS.sub(_outright, drawn)}</defs>"

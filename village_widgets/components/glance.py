@@ -30,12 +30,15 @@ class Strips(Generic[T]):
         self._others: Mapping[Seat, Strip] | None = None
 
     def render_own(self, position: Position[T], owner: Seat | None) -> ChangedStrip | UnsetType:
-        """Return what has changed in the strip of ``owner`` since the last call; UNSET if nothing has."""
+        """Return the strip of ``owner``, or only what has changed in it since the last call; UNSET if nothing has."""
         before, self._own = self._own, NOBODY if owner is None else self._telling.build_strip(position, owner)
         return UNSET if self._own == before else shorten_strip(before, self._own)
 
     def render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
-        """Return what has changed in the strips of all seats except ``owner``, by seat; UNSET if nothing has."""
+        """Return the strip of each seat except ``owner``, or only what has changed in it; UNSET if no strip has changed.
+
+        Without an owner there are none.
+        """
         seats = () if owner is None else position.table.seats
         before, self._others = self._others, {seat: self._build_short(position, seat) for seat in seats if seat != owner}
         if self._others == before:

@@ -1,4 +1,4 @@
-"""The choices of a long list in groups: first what is done, then which piece does it, or how many."""
+"""The choices of a long list in groups: first what they share, such as a place, then which piece, or how many."""
 
 from __future__ import annotations
 

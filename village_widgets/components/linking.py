@@ -37,8 +37,8 @@ FUNCTIONS: Final = (
 def link(entry: str, sources: Mapping[str, str]) -> str:
     """Link the module ``entry`` and everything that it imports, by path, into one script that runs it.
 
-    Raises ``ValueError`` if a module is missing, if modules import each other in a circle or in a form that ours don't use, and
-    if another module than ``entry`` awaits something.
+    Raises ``ValueError`` if a module is missing, if modules import each other in a circle, if one imports or exports in a form
+    that ours don't use, and if another module than ``entry`` awaits something.
     """
     [*others, last] = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
@@ -112,7 +112,7 @@ def _parse(text: str) -> list[Node]:
 
 @cache
 def _condense(text: str) -> str:
-    """Return a module without what only its readers need: empty lines, indentation, and comments other than licenses."""
+    """Return a module without empty lines, indentation and comments other than licenses; template strings stay as they are."""
     source = text.encode()
     parts, end = [], 0
     for comment in _find_nodes(COMMENTS, source):
@@ -140,7 +140,7 @@ def _find_imports(path: str, text: str) -> Iterator[str]:
 
 
 def _resolve(path: str, statement: Node) -> str:
-    """Return the path of a module named by another one's import."""
+    """Return the path of the module that an import ``statement`` in the module ``path`` names."""
     return normpath(join(dirname(path), _read_text(statement.child_by_field_name("source"))[1:-1]))
 
 

@@ -25,7 +25,7 @@ export interface Bar {
   exact?: string;
 }
 
-/** The wording of a rule, the choices that it bars, and its citations. */
+/** The wording of a rule, or of another reason, the choices that it bars, if it bars certain ones, and its citations. */
 export type BarringRule = [choices: Against[], wording: string, cited: string[]];
 
 /** A game on a page: the name under which it is kept, and its edition in words. */
@@ -381,7 +381,7 @@ export type Onward = [chapter: string, step: string, called: string, about: stri
 /** The strip of the player at ``seat``, who is not the page's own, or only what has changed in it since the last message. */
 export type Other = [seat: number, strip: Strip | Record<string, Held>];
 
-/** A payment that players may have made although the rules refuse it, and the answer that reports it. */
+/** A way in which a refused choice may have happened anyway: its payment in words, or empty, and the answer to report it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
 
 /** A picture: its view box and its drawing. */
@@ -465,7 +465,7 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 /** A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there. */
 export type ShownPlace = [sign: string, at: string, lying: Lying[]];
 
-/** The reasons why a click led to nothing, and what is being decided instead, if that helps. */
+/** The reasons why a click led to nothing or a request is refused, and what is being decided instead, if that helps. */
 export interface ShownRefusal {
   title: string;
   reasons: BarringRule[];

@@ -265,7 +265,7 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 class SoloOffer(Struct, frozen=True, array_like=True):
     """The offer to begin a game for one: the text of its button, and the chapter that teaches it, as in an address.
 
-    A game other than the first listed has its folder in front of the chapter. Without a chapter the text is empty.
+    A game other than the first listed has its folder in front of the chapter. ``chapter`` is empty if no chapter teaches it.
     """
 
     said: str

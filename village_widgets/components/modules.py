@@ -59,7 +59,7 @@ def find_modules(folder: Traversable, room: str) -> dict[str, str]:
 
 
 def read_style(sheet: Traversable) -> str:
-    """Return the text of a style sheet on one line: the layout and the comments of its source are of no use to a page."""
+    """Return the text of a style sheet on one line, without its comments."""
     return " ".join(COMMENT.sub("", sheet.read_text(encoding="utf-8")).split())
 
 

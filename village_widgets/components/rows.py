@@ -138,7 +138,7 @@ def _count_missing(way: tuple[Lack, ...]) -> float:
 
 
 def _find_easiest(position: Position[T]) -> Refusal | None:
-    """Return the refusal that lacks the fewest pieces and nothing else, or None."""
+    """Return the refusal that lacks the fewest pieces and nothing else, with only that way as its reason; None without one."""
     ways = (Refusal(refusal.choice, (way,)) for refusal in position.refusals for way in refusal.reasons)
     return min(
         (way for way in ways if _count_missing(way.reasons[0]) < inf),

@@ -160,7 +160,10 @@ class BoardView(Generic[T]):
         return Message(table=self.patch())
 
     def _ask_to_hand_on(self) -> str:
-        """Ask in words to hand the page to the person who decides; "" if they have it, which is noted, or if nobody decides."""
+        """Ask in words to hand the page on if it is ``covered``, else return "" and note that the person who decides has it.
+
+        Nothing is noted while no person decides, and while a forced move is made ``soon``.
+        """
         if (asked := self.session.asked) is None:
             return ""
         if self.covered:
@@ -367,7 +370,7 @@ class BoardView(Generic[T]):
         return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, list_rules([refusal])))
 
     def _ask(self, title: str, found: list[rows.ChoiceRow], refused: list[Refusal], about: str = "") -> Message:
-        """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""
+        """Ask which of several choices is meant, or how to pay; many ways to pay for a single choice are composed, not listed."""
         if len(found) == 1 and len(found[0].options) > FEW_WAYS:
             return replace(self._build_composer(found[0]), barred=self._list_reasons(refused))
         position = self.session.position

@@ -67,10 +67,10 @@ class ChoiceStyle(NamedTuple):
 
 
 class ChoiceParts(NamedTuple):
-    """A choice in two parts: what is done, which others share, and by which piece.
+    """A choice in two parts: one that others share, such as a place, and the rest, such as a piece.
 
     ``key`` tells the shared part from others, ``label`` and ``pictures`` (shared ones, ``#id``) show it; ``rest`` names the other
-    part, and ``pieces`` is their number, if that is what differs.
+    part, and ``pieces`` is the number of pieces, if that is what differs.
     """
 
     key: str
@@ -141,7 +141,7 @@ class Telling(ABC, Generic[T]):
 
     @abstractmethod
     def animate(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
-        """List the pieces that move when ``event`` happens at ``table``; ``at`` is the target of the choice behind it."""
+        """List the pieces that move when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, if any."""
 
     def describe_target(self, target: str) -> str:
         """Describe a target whose picture doesn't explain itself, such as a card, before anything is done with it.
@@ -180,7 +180,7 @@ class Telling(ABC, Generic[T]):
         return ChoiceStyle()
 
     def part_choice(self, choice: Choice, position: Position[T]) -> ChoiceParts | None:
-        """Part a choice that shares with others what it does, so that a long list of them can be grouped.
+        """Part a choice that shares something with others, such as a place, so that a long list of them can be grouped.
 
         None for other choices, and for all unless a game overrides this.
         """
@@ -199,7 +199,7 @@ class Telling(ABC, Generic[T]):
         return self.narrator.nouns.PIECES
 
     def describe_decision(self, position: Position[T]) -> str:
-        """Describe the decision, and name the player who makes it."""
+        """Describe the decision, and name the player who makes it; say so if the game is over."""
         return self.narrator.decision(position)
 
     def describe_odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
@@ -223,7 +223,7 @@ class Telling(ABC, Generic[T]):
         return self.narrator.explain_refusal(refusal)
 
     def cite(self, rules: Sequence[str]) -> tuple[str, ...]:
-        """Cite the places of the rule texts, each once."""
+        """Return the passages of the rule texts that state these rules (keys), each once."""
         return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
 
     def explain_word(self, key: str, panels: Sequence[Panel], viewer: Seat | None) -> Meaning | None:
@@ -270,7 +270,7 @@ class Telling(ABC, Generic[T]):
         return DOTS.sub("…", self.narrator.event(event))  # a shortened name brings dots of its own
 
     def summarize_events(self, events: Sequence[Event[T]]) -> str:
-        """Describe similar events of several seats in one line; empty if each has its own, as unless a game overrides this."""
+        """Describe similar events of several seats in one line; empty if each has its own, and unless a game overrides this."""
         return ""
 
     def explain_step(self, game: Game[T], step: int) -> str:

@@ -46,7 +46,10 @@ def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: S
 
 
 def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
-    """Yield one mark with a block of this colour around each of these places (across, row); nothing without places."""
+    """Yield one mark with a block of this colour around each of these places (across, row); nothing without places.
+
+    ``across`` has its scales, ``x`` and ``y``.
+    """
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
         y = [[row, row] for _, row in places]

@@ -156,7 +156,7 @@ class Sparing(Tagged, Generic[T], frozen=True):
         return f"{tag_of(self.choice)}-{self.what}"
 
     def miss(self, position: Position[T], option: Option) -> str:
-        """Return ``choice`` if ``option`` is another choice, else ``what``: the option spends too much of it."""
+        """Return ``choice`` if ``option`` is another choice, else ``time`` or ``jokers``: the one of which it spends too much."""
         return self.what if option.choice == self.choice else "choice"
 
 

@@ -62,7 +62,10 @@ class MissedGoal(Goal[T], Protocol[T]):
 
 
 class Unfit(Exception):
-    """Says that a kind of exercise can't ask about a position, or that the claims don't include exactly one that holds."""
+    """Says that a kind of exercise can't ask about a position: no such exercise is there, or its moves or claims don't fit.
+
+    At least one and at most half of a task's moves must reach its goal; of a question's claims exactly one must hold.
+    """
 
 
 class Exercise(msgspec.Struct, Generic[T], frozen=True):
@@ -223,9 +226,9 @@ def check_moves(made: Exercise[T]) -> None:
 
 
 def narrow(made: Exercise[T]) -> Exercise[T]:
-    """Return the task at its narrower position. Raises ``Unfit`` if it has none, as every question, or if its moves are unfit.
+    """Return the task at its narrower position. Raises ``Unfit`` if it has none, as every question.
 
-    The moves at the narrower position are not checked yet.
+    Also raises ``Unfit`` if ``check_moves`` does at the wider position; the moves at the narrower one are not checked yet.
     """
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)

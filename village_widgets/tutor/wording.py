@@ -177,7 +177,10 @@ class Wording(Generic[T]):
         return words.format("task-solution", move=words.option(exercise.position.options[exercise.solution]))
 
     def word_reason(self, exercise: Exercise[T]) -> str:
-        """Return the reason of the right answer: what the kind says itself, else the wording of the first rule asked."""
+        """Return the reason of the right answer: what the kind says itself, else the wording of the first rule asked.
+
+        A kind of task says it only by a function of ``sayings``, not by a wording ``because-<kind>``.
+        """
         words = PositionWords(self.words, exercise.position)
         own, key = self.sayings.reasons.get(exercise.kind), f"because-{exercise.kind}"
         if own is not None:
