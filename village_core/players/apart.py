@@ -113,9 +113,9 @@ class FoundReview(Struct, frozen=True, array_like=True):
 
 
 async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Report, None]:
-    """Yield a coach's reports on a position, as ``Coach.look`` does, from the host or else from a process of its own.
+    """Yield a coach's reports on a position, as ``Coach.look`` does, from the host or else from a new process.
 
-    Raises ``OSError`` if the host can't answer.
+    Raises ``OSError`` if the host can't answer, or no process can be started.
     """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
     async with aclosing(_ask_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
@@ -126,7 +126,7 @@ async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Rep
 async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[ReviewReport, None]:
     """Yield a coach's reports on the decisions of ``seats`` in a game, as ``review`` does, from the host or else another process.
 
-    Raises ``OSError`` if the host can't answer.
+    Raises ``OSError`` if the host can't answer, or no process can be started.
     """
     played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
     async with aclosing(_ask_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
@@ -179,7 +179,7 @@ _provided: list[tuple[Host, Callable[[], None]]] = []
 
 
 def answer(asked: Question) -> Iterator[bytes]:
-    """Yield the answer to a question bit by bit: each report or thought as one line of JSON."""
+    """Yield the answer to a question bit by bit: each report or thought as JSON, without an end of line."""
     game: BoardGame[GameTable, PrintedEdition] = find_game(asked.game)
     coach = Coach(game.judgements)
     found: Iterator[Report | ReviewReport | Thinking]

@@ -78,7 +78,10 @@ class MoveEstimate(NamedTuple):
 
     @property
     def clear(self) -> bool:
-        """True if more looks would hardly bring the move before the best: it is far behind, or comes to the same."""
+        """True if more looks would hardly bring the move before the best.
+
+        It is behind by more than three times its ``luck``, or always comes to the same.
+        """
         return self.behind > CLEARLY * self.luck or not (self.behind or self.error)
 
 

@@ -31,7 +31,7 @@ QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 
 
 class Plan(NamedTuple):
-    """The plan of a simulation: the game, the copy, the program at each seat, and the seed."""
+    """The plan of a simulation: the game's name, the settings of its copy, the name of each seat's program, and the seed."""
 
     game: str
     copy: EditionSettings

@@ -59,6 +59,6 @@ def find_closed_folder() -> Path | None:
 def find_default_address() -> str:
     """Return the store's address: the one that ``VILLAGE_STORE`` names, or else that of a file in the data folder.
 
-    A missing data folder is created if it can be.
+    In the second case a missing data folder is created if it can be.
     """
     return os.environ.get(STORE_VARIABLE, "") or prepare_address(find_data_folder())

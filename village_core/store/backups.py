@@ -43,8 +43,8 @@ def find_file(address: str) -> Path | None:
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database as it is at this moment over ``target``, wholly or not at all; the copy is durable on return.
 
-    Both may be read and written meanwhile. ``target`` is made private to the user. Raises ``StoreUnusable`` or ``sqlite3.Error``
-    if ``source`` is no sound database, and ``OSError``.
+    Both may be read and written meanwhile. ``target`` is closed to other users (see ``keep_private``). Raises ``StoreUnusable``
+    or ``sqlite3.Error`` if ``source`` is no sound database, and ``OSError``.
     """
     keep_private(target)
     with closing(_connect(source, "ro")) as ours, closing(_connect(target, "rwc")) as theirs:

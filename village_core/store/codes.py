@@ -27,7 +27,8 @@ HASHES: Final = 4096
 class Codes(NamedTuple):
     """The code of a table for those who may write (50 random bits), and the one for those who may only look.
 
-    The second is derived from the first, so a copy of the table proves what its holder may do.
+    The second is derived from the first, except at the oldest tables, so a copy of the table proves what its holder may do. If
+    only the second is known, ``table`` is empty.
     """
 
     table: str
@@ -82,7 +83,10 @@ def derive_next_code(table: str) -> str:
 
 
 def is_viewers_code(code: str) -> bool:
-    """Tell whether a code is one for viewers, by its mark. One of a thousand table codes older than the mark looks like one."""
+    """Tell whether a normalized code is one for viewers, by its mark.
+
+    One of a thousand table codes older than the mark looks like one.
+    """
     return code == _add_mark(code[:-MARK])
 
 

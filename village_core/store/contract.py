@@ -77,7 +77,7 @@ class Storage(ABC):
         """
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
-        """Add line ``number`` (from 1) to a table and return its number, or that of the line that has the token.
+        """Add line ``number`` (from 1) to a table and return it; if a line has the token already, only return that line's number.
 
         Raises ``NumberTaken`` if another line has the number, ``UnknownTable``, and ``Unstorable`` for a number that leaves a
         gap, a line or token that can't be stored, and a full table.
@@ -119,7 +119,7 @@ class Storage(ABC):
 
         The next table's code follows from the table's own, so several devices begin one table. In either case the store keeps
         the next table's viewers' code for ``find_next``. Raises ``UnknownTable`` for a table that was found with its viewers'
-        code.
+        code, and ``Unstorable`` for a head that can't be stored.
         """
         if not table.writes:
             raise UnknownTable(table.codes.viewer)

@@ -133,7 +133,8 @@ def _find_problem(error: DBAPIError) -> str:
 def _parse_address(address: str) -> URL:
     """Parse an address; create an SQLite file that is missing, and close it to users outside its group.
 
-    Raises ``StoreUnusable`` unless it names a PostgreSQL server, or a file in a folder that exists and is open to us.
+    Raises ``StoreUnusable`` unless it names a PostgreSQL server, or, without a query, a file in a folder that exists; also if the
+    file or the folder is another user's and closed to us.
     """
     try:
         url = make_url(address)
@@ -155,7 +156,7 @@ def _parse_address(address: str) -> URL:
 
 
 def _is_closed(path: Path) -> bool:
-    """Tell whether a path is another user's and closed to us: a folder to enter and write in, or a file to read and write."""
+    """Tell whether a path is another user's, and we can't enter and write in it (a folder), or read and write it (a file)."""
     if not hasattr(os, "getuid") or not path.exists() or path.stat().st_uid == os.getuid():
         return False
     return not os.access(path, os.W_OK | (os.X_OK if path.is_dir() else os.R_OK))

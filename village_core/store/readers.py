@@ -44,7 +44,7 @@ def write_text(connection: Connection, reader: str, text: str, *, new: bool) -> 
 
 
 def put_aside(connection: Connection, reader: str, word: str, text: str) -> None:
-    """Keep a text of a reader under a further name: that of the reader, the word, and the next free number."""
+    """Keep a text of a reader under the further name ``<reader>.<word>-<number>``, with the next number from 1."""
     aside = select(func.count()).where(READERS.c.reader.startswith(f"{reader}.{word}-", autoescape=True))
     number = connection.execute(aside).scalar_one() + 1
     write_text(connection, f"{reader}.{word}-{number}", text, new=True)

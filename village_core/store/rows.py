@@ -87,7 +87,8 @@ def read_sealed(connection: Connection, key: int, after: int) -> list[SealedLine
 def read_lines(connection: Connection, key: int, after: int = 0) -> tuple[StoredLine, ...]:
     """Read the lines of a table with a number above ``after``; none for an unknown key.
 
-    Raises ``StoreUnusable``, naming the line or ``HEAD``, for one that is missing or isn't what was entered.
+    Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered. If ``after`` is 0, codes and
+    head are checked first (``HEAD``).
     """
     before = (_read_seal(connection, key, after) or "") if after else check_head(connection, key)
     lines = tuple(verify_lines(read_sealed(connection, key, after), before, after))

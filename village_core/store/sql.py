@@ -98,8 +98,8 @@ class Store(Storage):
         """Add one or more lines to a table, all or none, and return the number of the last.
 
         If the table has the last line's token already, add nothing and return the number of the line that has it. Raises
-        ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that can't be
-        stored.
+        ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for a gap, a line or token that
+        can't be stored, and a full table.
         """
         number, token = lines[0].number, lines[-1].token
         contract.check_lines(lines, number)
@@ -129,7 +129,8 @@ class Store(Storage):
     def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key.
 
-        Raises ``StoreUnusable``, naming the line or ``HEAD``, for one that is missing or isn't what was entered.
+        Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered. If ``after`` is 0, codes and
+        head are checked first (``HEAD``).
         """
         with self._reading() as connection:
             return rows.read_lines(connection, key, after)

@@ -108,7 +108,10 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 class Lengths(NamedTuple):
-    """The numbers of spaces of storages and paths, in their order; ``over`` marks paths that give a Cree at their end no more."""
+    """The numbers of spaces of storages and paths, in their order.
+
+    ``over`` is true for each path whose action gives nothing to a Cree that stands at its end already.
+    """
 
     storages: tuple[int, ...]
     paths: tuple[int, ...]
@@ -117,7 +120,7 @@ class Lengths(NamedTuple):
 
 @lru_cache(maxsize=64)
 def measure_lengths(edition: Edition) -> Lengths:
-    """Return the lengths of an edition's storages and paths, and which paths give nothing at their end."""
+    """Return the lengths of an edition's storages and paths, and which paths give nothing to a Cree at their end already."""
     over = tuple(edition.later(path).bonus is Bonus.NOTHING for path in PATHS)
     rows, paths = (tuple(map(len, parts)) for parts in (map(edition.storage_points, STORED), map(edition.steps, PATHS)))
     return Lengths(rows, paths, over)

@@ -228,7 +228,7 @@ class Woke(ClanEvent, frozen=True, gc=False):
 
 
 class Walked(ClanEvent, frozen=True, gc=False):
-    """A Cree comes to a space of a path, to the first of them from the square."""
+    """A Cree comes to a space of a path: to the first from the square, to any other from the one before it."""
 
     path: Path
     space: int

@@ -49,7 +49,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.
 
-        Return an empty text if the totem is passed on, a reported good isn't stored yet, or a line of the score has no points.
+        Return an empty text for the passing of the totem, a good that is reported (only its storing is described), and a line of
+        the score without points.
         """
         said = self.nouns.fields(event)
         match event:
@@ -97,11 +98,11 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.format(f"choice-{tag_of(choice)}", **said)
 
     def _word_change(self, key: str, seat: Seat, points: int) -> str:
-        """Describe points that a player was given, or, by a wording of its own, lost."""
+        """Describe points that a player gained by the wording ``key``, or lost by ``<key>-fewer``."""
         return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def decision(self, position: KernelPosition[Table]) -> str:
-        """Describe the decision; in a tracked game, ask for a scoring tile that isn't known."""
+        """Describe the decision; at the scoring of a tracked game, if its tile isn't known, ask for the tile."""
         if isinstance(position.top, Counting) and find_cloud(position.table) is None:
             return self.format("decision-counting-unknown")
         return super().decision(position)

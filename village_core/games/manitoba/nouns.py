@@ -77,7 +77,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: of discs, Cree or feathers; of a tile, a scoring tile or a region; or a number of any game."""
+        """Return words by key for a number: of discs, Cree or feathers, of a tile, a scoring tile or a region, or of any game."""
         match name:
             case "discs":
                 return {name: self.amount("disc", value)}

@@ -36,7 +36,10 @@ def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
 
 
 def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
-    """Return for each event of a season, once, the chance that at least one card with it is turned over."""
+    """Return for each event of a season, once, the chance that at least one of three cards drawn from its six has it.
+
+    Cards that are turned over already are not considered.
+    """
     cards = Counter(table.edition.event(season, card) for card in range(len(table.edition.events[season])))
     return {event: _find_drawn(count, cards.total(), EVENTS) for event, count in cards.items()}
 

@@ -4,7 +4,7 @@ A line for the territory tiles from left to right, one for the land (region by r
 good lies there), one for the totem from top to bottom, one each for the season's events, its scoring tiles and those still face
 down, one for each clan, and one for what has to be decided. Seats are ``a``, ``b`` … clockwise. ``read(write(position)) ==
 position``. A picture written by hand may leave out what is absent: the supply follows from the rest, Cree that are not named are
-on the square, and without an agenda the active player lifts discs.
+on the square, and without an agenda the active player lifts discs, or in round 0 the clans settle.
 """
 
 from __future__ import annotations
@@ -86,7 +86,10 @@ def _format_clan(clan: Clan) -> Iterator[str]:
 
 @word_problems(WORD_FILES)
 def read(text: str) -> Position:
-    """Read the position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
+    """Read the position that a picture shows. Raises ``BadPicture`` naming the line and what is wrong with it.
+
+    An impossible position, such as one with too many goods, is read too (see ``flaw``).
+    """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:

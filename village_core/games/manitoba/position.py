@@ -41,7 +41,7 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
     @property
     def numbers(self) -> Mapping[str, Sequence[int]]:
-        """The seats, regions, discs, tiles, event cards and scoring tiles that exist."""
+        """The numbers of seats, regions, discs, tiles, event cards and scoring tiles, by the field of a choice that has them."""
         table, edition = self.table, self.table.edition
         regions = range(len(table.cree))
         return {

@@ -78,7 +78,7 @@ def list_settling(table: Table) -> tuple[AnyFrame, ...]:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """Return the table with another copy on it; goods and shells of the supply change by the difference, not below 0."""
+    """Return the table under other settings, ``copy``; goods and shells of the supply change by the difference, not below 0."""
     players = len(table.clans)
     before, after = table.edition.setup[players], edition_of(copy).setup[players]
     more = {good.value: after.goods - before.goods for good in STORED}

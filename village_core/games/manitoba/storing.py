@@ -163,7 +163,7 @@ def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None 
 
 
 def take_good(ledger: Ledger[Table], seat: Seat, good: Good, rule: Rule) -> tuple[Frame[Table], ...]:
-    """Take a good from the supply in hand, and return the frame that finds its place; if the supply has none, gain nothing."""
+    """Take a good out of the supply into the hand, and return the frame that finds its place; gain nothing if none is left."""
     if not getattr(ledger.table.supply, good):
         ledger.emit(NothingGained(Rule.PATH_LOST, seat))
         return ()

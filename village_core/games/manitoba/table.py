@@ -33,7 +33,10 @@ CLOUD_AT: Final[Mapping[int | None, int]] = {card: at for at, card in enumerate(
 
 
 class YearPlace(NamedTuple):
-    """The place of a round in the year: its season, its card, whether it is the game's last, and the number of all rounds."""
+    """The place of a round in the year: its season, its card, whether it is the game's last, and the number of all rounds.
+
+    ``card`` is the number of its card among the five of the season, from 0; None in winter.
+    """
 
     season: Season
     card: int | None
@@ -82,7 +85,7 @@ class Clan(Value, frozen=True, gc=False):
     score: int = 0
 
     def stored(self, good: Good) -> Tokens:
-        """Return what lies in the storage of a good."""
+        """Return the tokens in the storage of a good. Raises ``KeyError`` for feathers, which have no storage of their own."""
         return self.storages[AT[good]]
 
     def lying(self, place: Place) -> Tokens:
@@ -167,7 +170,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def card(self) -> int | None:
-        """The number of this round's season card, from 0; None in winter."""
+        """The number of this round's card among the five of the season, from 0; None in winter."""
         return self.when.card
 
     @property

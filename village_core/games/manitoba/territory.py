@@ -53,7 +53,10 @@ def territory_of(edition: Edition, laid: tuple[int, ...]) -> Territory:
 
 
 def list_adjacent(spots: tuple[Spot, ...]) -> list[tuple[int, int]]:
-    """Return the pairs of hexagons that touch, the lower number first; every second row lies half a place to the left."""
+    """Return the pairs of hexagons that touch, by their positions in ``spots``, the lower one first.
+
+    Every second row, beginning with row 1, lies half a place to the left.
+    """
     at_spot = {spot: region for region, spot in enumerate(spots)}
     pairs = []
     for (row, place), region in at_spot.items():
@@ -71,7 +74,7 @@ def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
 
 
 def turn_tile(tile: Tile, place: int) -> tuple[Terrain, ...]:
-    """Return the terrains of a tile at a place of the strip: its short row first, every second tile upside down."""
+    """Return the terrains of a tile at a place of the strip, from 0: its short row first, both rows reversed at odd places."""
     return (*tile.short[::-1], *tile.long[::-1]) if place % 2 else (*tile.short, *tile.long)
 
 

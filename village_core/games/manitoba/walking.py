@@ -101,7 +101,8 @@ def bar_walk(path: Path, rule: Rule) -> Offer:
 def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_STEP) -> tuple[Frame[Table], ...]:
     """Move the Cree a space forward and give what the new space gives; a Cree at the end stays and gets the bonus of the end.
 
-    By a ruling a Cree that arrives at the end gets that bonus too. Return the frames of what is still to be decided.
+    If no Cree of the seat is on the path, one comes from the square to its first space. By a ruling a Cree that arrives at the
+    end gets that bonus too. Return the frames of what is still to be decided.
     """
     table, at = ledger.table, PATH_AT[path]
     edition, space = table.edition, table.clans[seat].paths[at] + 1

@@ -10,18 +10,18 @@ from village_core.games.manitoba.vocabulary import Good, Terrain
 
 
 class Reminded(SeatEvent, frozen=True, gc=False):
-    """A player does what a rule brings with the pieces on the table; the companion doesn't follow these."""
+    """A reminder that a player must do with the pieces on the table what a rule brings; the companion doesn't follow it."""
 
     good: Good | None = None
     terrain: Terrain | None = None
 
 
 class AllReminded(Event, frozen=True, gc=False):
-    """All players do what a rule brings with the pieces on the table."""
+    """A reminder that all players must do with the pieces on the table what a rule brings; the companion doesn't follow it."""
 
 
 class PointsNoted(ClanEvent, frozen=True, gc=False):
-    """The people at the table move a marker on the score track."""
+    """The people at the table report a change of a player's score."""
 
     points: int
 

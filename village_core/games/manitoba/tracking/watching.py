@@ -173,7 +173,10 @@ def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
 
 
 def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
-    """Enter a report, and return the frames of what is still to be asked about it: where the feather of a full altar goes."""
+    """Enter a report, and return the frames of what is still to be asked about it: where the feather of a full altar goes.
+
+    Reports of a scoring or of the round's end are not for it: the frames' own ``answer`` enters those.
+    """
     match choice:
         case choices.TurnCloud(cloud):
             ledger.emit(CloudTurned(Rule.SEASON_CARDS, cloud))
@@ -214,8 +217,8 @@ def list_usual(table: Table) -> Iterator[Report]:
 def independent(choice: Choice, other: Choice) -> bool:
     """Tell whether neither of two inputs changes what the other says: reports of two players, or a report and a round's end.
 
-    Two reports of one player may be the same thing told twice. Steps and goods on altars of two players may both bring the last
-    shell, or the points for the first on a space; and a round ends once.
+    False for two reports of one player, which may be the same thing told twice, and for two of steps or goods on altars: both
+    may bring the last shell, or the points for the first on a space. False also for any card, and for two ends of a round.
     """
     if isinstance(choice, choices.EndRound) or isinstance(other, choices.EndRound):
         return isinstance(choice, Report) != isinstance(other, Report)
