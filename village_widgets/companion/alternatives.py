@@ -35,10 +35,11 @@ LETTER: Final = re.compile(r"\d+|\D")
 
 
 def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
-    """Describe a line with the decisions that could stand in it, its own too, and where a forgotten entry before it goes.
+    """Describe a line with the decisions that could stand in it, and where a forgotten entry before it goes.
 
-    If that is before an earlier line, the decisions at that line are listed too. Of each position only the first ``ENOUGH``
-    options are looked at. Returns None for a line that doesn't hold or has no step.
+    The line's own decision is among them unless the rules refused it. If the forgotten entry goes before an earlier line, the
+    decisions at that line are listed too. Of each position only the first ``ENOUGH`` options are looked at. Returns None for a
+    line that doesn't hold or has no step.
     """
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
@@ -58,9 +59,9 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
 def find_gap(logged: Logged[T], line: int) -> int:
     """Return the number of the line before which a forgotten entry that belongs before ``line`` can be entered.
 
-    It is an earlier one if ``line`` answers a question that comes up by itself, such as who dies: nothing else happens
-    between the question and its answer. On a full table, where everything is asked, or without such an earlier line, it is
-    ``line``.
+    It is ``line``, which must hold, if its question is still asked after at least one of its answers. Else it is the last earlier
+    line where that is so: nothing else happens between a draw, or a question that comes up by itself, such as who dies, and its
+    answer. On a full table, where everything is asked, or without such an earlier line, it is ``line`` too.
     """
     if logged.find_position(line).table.depth is Depth.FULL:
         return line
@@ -119,9 +120,9 @@ def _explain(account: Account[T], refused: Refusal | None, position: Position[T]
 def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
     """List what was most likely meant instead, at most ``LIKELY``: the same kind of deed with other values or another payment.
 
-    Those of the same player come first; another player's are listed only if a single field differs, such as the player. Of
-    both, those that differ in the fewest fields come first, and of these, those that read most alike. Of several that read the
-    same one is listed. For a table that was laid out the list is empty.
+    Those of the same player come first; another player's are listed only if a single field differs, such as the player. Of both,
+    those that differ in the fewest fields come first, of these, those that read most alike, and then those with the nearest
+    numbers. Of several that read the same one is listed. For a table that was laid out the list is empty.
     """
     choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:

@@ -50,7 +50,7 @@ def _list_offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
 
 
 def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
-    """List how much of each price of a choice the purse can pay, and tell whether a rule bars the choice at any price.
+    """List how much of each price of a choice the purse can pay, and tell whether a rule bars the choice, whatever is paid.
 
     A price that can be paid in several ways is paid in the one that lacks the fewest pieces; time never lacks. The list is empty
     if the choice costs nothing or is no offer of the present decision.

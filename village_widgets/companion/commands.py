@@ -101,7 +101,10 @@ class ContinueGame(Command, tag="take", frozen=True):
 
 
 class Again(Command, frozen=True):
-    """Go to the table where the same players play again, with the same copy and rulings; the first page that asks begins it."""
+    """Go to the table where the same players play again, with the same copy and rulings.
+
+    The first page that asks and may write begins that table.
+    """
 
 
 class LeaveTable(Command, tag="leave", frozen=True):
@@ -292,7 +295,7 @@ Asking: TypeAlias = (Look | Whole | History | Alternatives | ShareTable | Sit | 
     | CheckValues
     | LookUp
 )
-"""Commands at a table that enter nothing; those of the second group are about a view."""
+"""Commands at a table that enter nothing; those of the second group are about a view, ``LookUp`` about the rules."""
 CompanionCommand: TypeAlias = Arriving | Asking | Input
 
 

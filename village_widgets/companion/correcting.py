@@ -27,8 +27,8 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
     """Return entries that take back all lines from the corrected one on, and enter it as it should be and the later ones again.
 
     Nothing is stored. Returns instead ``Refused`` if the rules refuse a new decision, ``Rejected`` if the line doesn't hold, and
-    ``Unfitting`` for the first later line that no longer fits. Raises ``ValidationError`` for an answer that is no decision of
-    the game.
+    ``Unfitting`` for the first later line that no longer fits and that ``correction.decided`` doesn't settle. Raises
+    ``ValidationError`` for an answer that is no decision of the game.
     """
     live = logged.holding
     if correction.line not in live:
@@ -49,7 +49,7 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
 def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
     """Return entries that take ``count`` steps back; without a count the last input, a correction as a whole.
 
-    Returns none if there is nothing to take back.
+    Returns an empty tuple if there is nothing to take back.
     """
     if count is None and (back := find_retraced(logged).back):
         return _restore(logged, back)
@@ -59,7 +59,7 @@ def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
 def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
     """Return entries that bring ``count`` steps back; without a count what was taken back last, a correction as a whole.
 
-    Returns none if nothing was taken back.
+    Returns an empty tuple if nothing was taken back.
     """
     if count is None and (forth := find_retraced(logged).forth):
         return _restore(logged, forth)
@@ -67,7 +67,10 @@ def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
 
 
 class RetracedLines(NamedTuple):
-    """The lines that held before the last correction, and those that held after the correction that was taken back."""
+    """The numbers of the lines that held before the last correction, and of those that held after one that was taken back.
+
+    ``back`` are the former, ``forth`` the latter; each is empty if there is no such correction.
+    """
 
     back: tuple[int, ...] = ()
     forth: tuple[int, ...] = ()
@@ -76,8 +79,8 @@ class RetracedLines(NamedTuple):
 def find_retraced(logged: Logged[T]) -> RetracedLines:
     """Return the lines to which undo and redo lead if the last inputs are corrections; each goes back or forth as a whole.
 
-    A list is empty if there is no such correction. Taking a correction back is logged as a correction too, to the lines that held
-    before it: it is recognized by holding the same lines again.
+    ``back`` or ``forth`` is empty if there is no such correction. Taking a correction back is logged as a correction too, to the
+    lines that held before it: it is recognized by holding the same lines again.
     """
     held = [logged.holding]
     for first, last in _list_corrections(logged):

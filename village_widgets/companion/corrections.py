@@ -34,8 +34,8 @@ class Correcting(Struct, frozen=True):
     """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
 
     ``near`` are the likely ones, without the line's own decision. ``every`` are all (at most ``alternatives.ENOUGH``), with the
-    line's own, because it may have to be entered once more before the line. ``gap`` is the line before which a forgotten entry
-    goes. If that is an earlier line, ``forgotten`` are the decisions there; else it is empty.
+    line's own unless the rules refused it, because it may have to be entered once more before the line. ``gap`` is the line
+    before which a forgotten entry goes. If that is an earlier line, ``forgotten`` are the decisions there; else it is empty.
     """
 
     line: int

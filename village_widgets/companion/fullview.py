@@ -52,9 +52,10 @@ class FullView(TableView[T]):
         return CompanionMessage(table=self.board.patch())
 
     def answer(self, command: Command) -> Message | None:
-        """Answer a question about the board, or say what a form or a payment comes to so far; None for any other command.
+        """Answer a question about the board, or say what a form or a payment comes to so far.
 
-        A page that composes a payment on an outdated board gets the whole board instead.
+        A page that composes a payment on an outdated board gets the whole board instead. Returns None for any other command, and
+        if there is nothing to say: no form is open, a word is unknown, or the ways to pay are few enough to be listed.
         """
         match command:
             case ShowHandful(typed):

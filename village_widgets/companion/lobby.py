@@ -123,7 +123,7 @@ class Lobby(Generic[T]):
             return Arrival(parts, table, _explain(error, command, parts, seated=table is not None))
 
     def join(self, code: str) -> FoundTable:
-        """Find the table of a code, however it is typed. Raises ``UnknownTable``.
+        """Find the table of a code, however it is typed. Raises ``UnknownTable``, and ``TooMuch`` if the allowance is used up.
 
         Right and wrong codes cost some of the allowance. A wrong code that comes again costs nothing: a page asks now and then
         whether its table is back.
@@ -142,7 +142,10 @@ class Lobby(Generic[T]):
         return found
 
     def create(self, opened: Opened[T]) -> FoundTable:
-        """Create a table where an opened game goes on."""
+        """Create a table where an opened game goes on, and return it.
+
+        It costs the allowance of one table. Raises ``TooMuch`` if less is left, and what the store raises.
+        """
         self._allowance.ask(TABLE)
         store = self.store
         found = store.find(store.create(opened.head, number_lines(opened.lines)).table)
@@ -153,7 +156,8 @@ class Lobby(Generic[T]):
         """Find the table where the players of a table play again, and tell whether this page has begun it.
 
         All pages of the table come to the same one. A page that only looks begins none: it raises ``Unstorable`` until another
-        page has begun the table.
+        page has begun the table. Any other page raises ``TooMuch`` if it could not begin a table now, even if the table is there
+        already.
         """
         store = self.store
         if not table.found.writes:
@@ -172,7 +176,8 @@ class Lobby(Generic[T]):
 
         The copy of a page that only looked comes back to be looked at. If the table is back already, a writer's copy that begins
         with all its lines adds those that follow. If the viewers' code belongs to another table by now, the table gets a new one.
-        Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises for texts that are no codes.
+        Raises ``BadSave`` for a copy that can't be read to its end, ``TooMuch`` if the allowance is used up, and what the store
+        raises for texts that are no codes.
         """
         table, viewer, *_ = (*codes, "", "")
         load(reading.decode_text("\n".join((head, *lines))))

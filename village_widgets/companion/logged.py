@@ -77,7 +77,10 @@ class Logged(Generic[T]):
         return self._count_together(self._undone)
 
     def _count_together(self, numbers: Sequence[int]) -> int:
-        """Count the lines at the end of ``numbers`` that one input has made; lines that a correction repeats count singly."""
+        """Count the lines at the end of ``numbers`` that one input has made; lines that a correction repeats count singly.
+
+        Without numbers the count is 1.
+        """
         tokens = [self.records[number - 1].entry.id.partition(".")[0] for number in numbers]
         if not tokens or not tokens[-1] or any(r.step is None for r in self.records if r.entry.id.startswith(f"{tokens[-1]}.")):
             return 1

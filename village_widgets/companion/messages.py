@@ -244,7 +244,7 @@ class CheckStep(Struct, frozen=True):
     """A step of the check: its number among all and ``where`` to look, in words.
 
     ``state`` is ``open`` while values are left to check, then ``differs`` or ``same``; ``said`` puts it into words. At a running
-    table ``when`` says whether its part of the edition is used ``next`` or may be ``past``.
+    table ``when`` is ``next`` if the table may not have used this part of the edition yet, else ``past``.
     """
 
     key: str

@@ -68,7 +68,7 @@ def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
 
 
 def _count_turns(entries: Sequence[PastEntry], words: Words) -> Iterator[PastEntry]:
-    """Yield the entries; the last of several in the same turn says how many there are."""
+    """Yield the entries; the last of several in a row with the same turn says how many there are."""
     for turn, group in groupby(entries, key=lambda entry: entry.turn):
         *others, last = group
         yield from others

@@ -154,7 +154,10 @@ class TableSession(Generic[T]):
         return None if filled is not None and filled.missing(table) else table.outcome
 
     def pull(self) -> CompanionMessage | None:
-        """Read what other pages entered, and return the news; None if they entered nothing."""
+        """Read what other pages entered, and return the news, which may be only that the players' next table has begun.
+
+        Returns None if there are none, or if a view fails.
+        """
         return self.read_news() if self.shared.pull() else None
 
     def _build_again(self) -> CompanionMessage:

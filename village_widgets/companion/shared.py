@@ -38,9 +38,9 @@ class Shared(Logged[T]):
 
     ``sent`` are tokens that this page used before its Python was restarted. ``seat`` is the seat whose hidden pieces lie face up
     on this page, if any. ``turned`` counts how often the store came back with another log, so that all of it was read again.
-    ``unread`` names the first line that can't be entered (another version wrote it, say): the game stands as it was before
-    that line, and no page can enter anything. ``following`` is the code of the table where the same players play again, empty
-    until that begins.
+    ``unread`` is the error of the first line that can't be entered (another version wrote it, say), None without one: the game
+    stands as it was before that line, and no page can enter anything. ``following`` is the code of the table where the same
+    players play again, empty until that begins.
     """
 
     people: tuple[Seat, ...]

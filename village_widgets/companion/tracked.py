@@ -109,7 +109,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         return shown.telling(self.players, position, shown.words())
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
-        """Return all draws that are due now, made by chance, or the one move that people made although the rules refuse it."""
+        """Return the draws of one kind that are due now, made by chance, or the one move that people made against the rules."""
         if isinstance(command, Anyway):
             return (Forced(self.shared.read_option(command.answer)),)
         return self.shared.draw()

@@ -11,7 +11,7 @@ export interface Advise {
   do: "advice";
 }
 
-/** Go to the table where the same players play again, with the same copy and rulings; the first page that asks begins it. */
+/** Go to the table where the same players play again, with the same copy and rulings. */
 export interface Again {
   do: "again";
 }

@@ -103,7 +103,7 @@ class Allowance:
 
 
 def read_tables_an_hour() -> int:
-    """Return how many tables a client may begin within an hour.
+    """Return how many tables a client may begin within an hour: the owner's setting, else ``TABLES``.
 
     Raises ``ValueError`` unless the setting is empty or a number from 1 up.
     """
@@ -116,7 +116,7 @@ def build_variables(client: str, folder: str) -> Mapping[str, str]:
 
 
 def open_own_allowance() -> Allowance:
-    """Return the allowance of the client for whom this process works.
+    """Return the allowance of the client for whom this process works; without a limit if no server named a file to count in.
 
     Raises ``ValueError`` unless the owner's setting is empty or a number from 1 up.
     """

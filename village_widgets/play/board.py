@@ -147,7 +147,10 @@ class Board(VBox, Generic[T]):
         self.session.undo()
 
     def redo(self) -> None:
-        """Go forward to the next decision of a person; without people at the table, by one decision."""
+        """Go forward to the next decision of a person; without people at the table, by one decision.
+
+        If people play and no undone decision is left, the game goes on by itself from there.
+        """
         self.session.redo()
 
     def handle(self, command: PlayCommand) -> Message | None:

@@ -66,11 +66,11 @@ class GameLines(Generic[T]):
             yield line.name, line.session.game
 
     def branch(self, step: int) -> bool:
-        """Put a new line on the table that leaves the current game before a step; return whether that is possible.
+        """Put a new line on the table that leaves the current game before a step (from 0); return whether that is possible.
 
-        It isn't at a draw, after the last step, or if all names are taken. The line's draws and its programs have a seed of
-        their own. The reader decides at the seat that decided there. While the game itself goes on, hidden pieces are dealt
-        again, so that the line tells nothing about the game.
+        It isn't at a draw, after the last step, or if all names are taken. The line's draws and its programs have a seed of their
+        own. The reader decides at the seat that decided there. While the game itself goes on, hidden pieces are dealt again, so
+        that the line tells nothing about the game.
         """
         game = self.session.game
         position = game.branch(step).position

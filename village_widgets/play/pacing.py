@@ -34,7 +34,7 @@ def has_running_loop() -> bool:
 class Pacing(Generic[T]):
     """Lets the programs of a game move while the page stays responsive; ``say`` sends their progress to the page.
 
-    ``task`` makes the moves; it ends when a person decides, or the game is over.
+    ``task`` makes the moves; it ends when a person is to decide, or the game is over. It is None while nothing moves by itself.
     """
 
     def __init__(self, say: Callable[[PlayMessage], None]) -> None:

@@ -44,8 +44,9 @@ class Play(VBox, Generic[T]):
     """Settings, then the table, with charts below it on request.
 
     ``session`` is the session on the table, if there is one: the running game, or one of its what-if ``lines``. ``game`` is the
-    game that is played or offered; a save of another turns the page to that one. ``below`` is the box for the charts, ``pacing``
-    moves programs. ``commands`` is the type of the page's commands. ``keeps`` names where the page keeps its games.
+    kind of game on the table, or the one that is offered while there is no table; a save of another turns the page to that one.
+    ``below`` is the box for the charts, ``pacing`` moves programs. ``commands`` is the type of the page's commands. ``keeps``
+    names where the page keeps its games.
     """
 
     commands: ClassVar[object] = sent.PlayCommand
@@ -381,5 +382,8 @@ class Play(VBox, Generic[T]):
 
 
 def play(game: str = "") -> Play[GameTable]:
-    """Open the page for whole games: settings first, then the table. The default is the first game."""
+    """Open the page for whole games: settings first, then the table. The default is the first game.
+
+    Raises ``BadSave`` for a name that is no game's.
+    """
     return Play(game)

@@ -47,7 +47,10 @@ class Unsettled(ValueError):
 
 
 def clean(name: str) -> str:
-    """Return a name without control and direction characters, with single spaces, none at its ends."""
+    """Return a name with one space for each run of spaces, line breaks, control and format characters, none at its ends.
+
+    Format characters are invisible, such as those that turn the direction; the one that joins emoji (U+200D) stays.
+    """
     seen = (
         " " if unicodedata.category(letter) in ("Cc", "Cs", "Cf", "Zl", "Zp") and letter != "\u200d" else letter
         for letter in name
@@ -58,10 +61,11 @@ def clean(name: str) -> str:
 def begin(
     game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None, words: Words, unhurried: bool = False
 ) -> Session[T]:
-    """Begin the requested game; if a person plays, chance and programs move at once until a person decides.
+    """Begin the requested game; if a person plays, chance and programs move at once until a person is to decide.
 
     Names and seed are cleaned; an empty seed becomes a random one. ``copy``: the owner's numbers, which count for their own
-    edition alone. ``unhurried``: a program that thinks long waits for ``think``. Raises ``Unsettled`` with all problems.
+    edition alone. ``unhurried``: a program that thinks long waits for ``think``. Raises ``Unsettled`` with all problems of the
+    settings, and ``BadSettings`` if the owner's numbers don't suit this game.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)

@@ -23,7 +23,10 @@ class Entered:
         self.problems: list[LayingProblem] = []
 
     def read_number(self, key: str, otherwise: int = 0) -> int:
-        """Read a whole number: a count, or the number of an answer; ``otherwise`` if the page sent none."""
+        """Read a whole number: a count, or the number of an answer; ``otherwise`` if the page sent none.
+
+        A value that isn't a whole number from ``-FAR`` to ``FAR`` is noted as a problem and replaced by ``otherwise``.
+        """
         value = self.values.get(key, otherwise)
         return value if _is_count(value) else self._note("laying-not-a-number", key, otherwise)
 
@@ -36,15 +39,24 @@ class Entered:
         return self._check_word(key, self.values.get(key, otherwise), known)
 
     def read_several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
-        """Read a list of words; each that isn't ``known`` is noted as a problem and replaced by the first known one."""
+        """Read a list of words; each that isn't ``known`` is noted as a problem and replaced by the first known one.
+
+        A missing list is empty; a value that is no list, or has more than ``LONGEST`` values, is noted and counts as empty.
+        """
         return tuple(self._check_word(key, value, known) for value in self._read_list(key))
 
     def read_tiles(self, key: str) -> tuple[int, ...]:
-        """Read the numbers of some tiles."""
+        """Read the numbers of some tiles; each that is no whole number is noted as a problem and replaced by 0.
+
+        A missing list is empty; a value that is no list, or has more than ``LONGEST`` values, is noted and counts as empty.
+        """
         return tuple(self._check_tile(key, value) for value in self._read_list(key))
 
     def read_slots(self, key: str) -> tuple[int | None, ...]:
-        """Read the numbers of the tiles in some places, None for an empty place."""
+        """Read the numbers of the tiles in some places, None for an empty place.
+
+        Wrong numbers and lists are noted and replaced as by ``read_tiles``.
+        """
         return tuple(None if value is None else self._check_tile(key, value) for value in self._read_list(key))
 
     def check(self) -> None:
