@@ -57,7 +57,7 @@ class Standings(Generic[T]):
         self._known: list[tuple[Position[T], Standing]] = []
 
     def list_standings(self, game: Game[T]) -> list[Standing]:
-        """List the standings of a game before each decision of a player, and now; positions before draws are left out.
+        """List the standings of a game before each decision of a player, and now; earlier positions before draws are left out.
 
         The game may have grown or been shortened since the last call: standings that still hold are not computed again.
         """

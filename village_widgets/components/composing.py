@@ -58,7 +58,7 @@ def build_heap(ways: Iterable[NumberedWay], asked: Iterable[str]) -> Heap:
 
 
 def find_meant(heap: Heap) -> NumberedWay:
-    """Return the way to pay that is meant if the page adds the missing pieces: the first of those with most pieces.
+    """Return the way to pay that is meant if the missing pieces are added: the first of those with the most pieces.
 
     If all take equally many, that is the one with the fewest jokers, because ways come in this order. If more may be paid,
     the player gets more for it.

@@ -238,7 +238,8 @@ class Telling(ABC, Generic[T]):
     def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return why ``target`` has no part in the decision, as far as ``viewer`` may know, and the rules that say so.
 
-        There are none if the target only belongs to another decision (``NOT_NOW``).
+        There are none if the target only belongs to another decision (``NOT_NOW``). Unless a game overrides this, the answer is
+        the same for all targets.
         """
         rule = position.find_rule(Choice())
         return self.narrator.rule(rule), () if rule == NOT_NOW else (rule,)

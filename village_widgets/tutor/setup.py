@@ -82,7 +82,7 @@ class Setup(Generic[T]):
         return f"Setup({', '.join(self.parts)})"
 
     def count_pieces(self, game: BoardGame[T, PrintedEdition], table: T) -> dict[str, int]:
-        """Return all numbers by the names of wordings: ``setup-NAME`` at this table, ``setup-NAME-3`` for three players."""
+        """Return all numbers by their names inside wordings: ``setup-NAME`` at this table, ``setup-NAME-3`` for three players."""
         tables = {f"-{players}": each for players, each in begin_tables(game, table.copy).items()} | {"": table}
         return {f"setup-{name}{at}": part.count(each) for name, part in self.parts.items() for at, each in tables.items()}
 
