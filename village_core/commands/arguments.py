@@ -26,8 +26,8 @@ LONGEST: Final = 1000
 def parse_arguments(words: Words, arguments: Sequence[str] | None) -> Namespace:
     """Parse the arguments, by default those of the process; the function ``perform`` of the result yields the lines to print.
 
-    Help and errors are in the language that the arguments ask for. Wrong arguments end the program with code 2. Raises
-    ``Complaint`` for a language without words.
+    Help and errors are in the language that the arguments ask for. Wrong arguments end the program with code 2, asking
+    for help with code 0. Raises ``Complaint`` for a language without words.
     """
     with word_parser(words):
         others = choose_language(words, arguments)

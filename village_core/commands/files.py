@@ -115,7 +115,7 @@ def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[
 def is_saved_game(words: Words, file: str) -> bool:
     """Tell whether a file looks like a saved game: its name ends in ``.jsonl``, or it begins with ``{``.
 
-    Raises ``Complaint`` if it can't be read.
+    A file named ``.jsonl`` is not opened; raises ``Complaint`` if any other can't be read. The standard input is used up by this.
     """
     return Path(file).suffix == ".jsonl" or _read_bytes(words, file).lstrip().startswith(b"{")
 

@@ -39,7 +39,8 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play games of programs, write them to a file if one is named, and yield lines about them.
 
     The lines are on points, rounds, decisions, seats (or ranks if one player plays alone) and endings. Raises ``Complaint``
-    for more programs than players, and if the copy, the file to write, the cluster or a package can't be used.
+    for more programs than players, and if the edition, the copy, a ruling, the number of players, the file to write, the cluster
+    or a package can't be used.
     """
     game: AnyGame = find_game(asked.game)
     said = game_words(asked.game)
@@ -218,8 +219,8 @@ def _check_depth(words: Words, position: Position[GameTable]) -> None:
 def _review(words: Words, asked: Namespace) -> Iterator[str]:
     """Yield lines about a game's decisions that cost most, and what would have been better.
 
-    People's decisions are reviewed, or everyone's if no person played. Raises ``Complaint`` at the end for a part that can't be
-    read.
+    People's decisions are reviewed, or everyone's if no person played. Raises ``Complaint`` at once if nothing can be read
+    or the game is followed less closely than a coach needs, and at the end for a part that can't be read.
     """
     game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)

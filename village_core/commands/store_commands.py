@@ -33,7 +33,7 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
-    """Write a backup of the store to a new file, while pages go on, check it, and yield lines about both.
+    """Write a backup of the store to a new file, while pages go on; check it, and yield lines about it.
 
     Raises ``Complaint`` if the file exists, the store is on a server or can't be read, or a table of the backup is damaged.
     """
@@ -66,7 +66,10 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
-    """Yield lines about the tables idle for ``--untouched`` days or longer, and their number; with ``--remove`` remove them."""
+    """Yield lines about the tables idle for ``--untouched`` days or longer, and their number; with ``--remove`` remove them.
+
+    Raises ``Complaint`` if the store can't be used.
+    """
     with _translate_errors(words):
         store = Store(find_default_address())
         found = store.find_idle(asked.untouched)

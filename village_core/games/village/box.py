@@ -23,7 +23,7 @@ def count_contents(edition: Edition) -> Mapping[str, int]:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """Return the table with another copy on it; the supply changes by the difference between the two boxes."""
+    """Return the table with the settings ``copy`` in place of its own; the supply changes by the difference of the two boxes."""
     before, after = count_contents(table.edition), count_contents(edition_of(copy))
     supply = {what: getattr(table.supply, what) + count - before[what] for what, count in after.items()}
     return replace(table, copy=copy, supply=replace(table.supply, **supply))

@@ -17,7 +17,10 @@ from village_core.kernel.values import Choice, Payment, RuleKey, Seat
 
 
 class Compensating(Frame[Table], frozen=True, gc=False):
-    """The second to fifth seats are compensated: with grain, a random cube, a cube of choice, and a coin (``setup-seats``)."""
+    """The second to fifth seats are compensated: with grain, a random cube, a cube of choice, and a coin (``setup-seats``).
+
+    They are counted clockwise from the starting player, who is the first.
+    """
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give the second seat grain and the fifth a coin.

@@ -73,7 +73,7 @@ def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, e
 
 
 def find_resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
-    """Return the resting place of a member who dies at ``place``, and the rule that says so."""
+    """Return the resting place of a member who dies at ``place``, on the farm or the board, and the rule that says so."""
     return find_resting_place_for_row(table, ROW_OF[place])
 
 

@@ -232,7 +232,10 @@ class Evaluation(ByWeights[Weights]):
         return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
 
     def _count_goods(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
-        """Return the points of a farm's goods, of the customers that they could serve, and of the bigger harvest."""
+        """Return the points of a farm's goods, of the customers that they could serve, and of the bigger harvest.
+
+        A farm without goods has 0, even if its grain alone could serve a customer.
+        """
         held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
         if not any(held):
             return 0.0

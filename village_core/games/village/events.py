@@ -80,7 +80,7 @@ class Paid(SeatEvent, frozen=True, gc=False):
 
 
 class CoinStoodIn(SeatEvent, frozen=True, gc=False):
-    """Coins were paid in place of influence; ``Paid`` includes them."""
+    """Coins were paid in place of influence, perhaps the ring as one of them; ``Paid`` includes all except the ring."""
 
     count: int
 
@@ -142,7 +142,7 @@ class RingTaken(SeatEvent, frozen=True, gc=False):
 
 
 class ActionLeft(SeatEvent, frozen=True, gc=False):
-    """A player leaves an action, or a privilege, undone."""
+    """A player leaves an action, or a privilege, undone; Carla: none of her members waits who could go into the black bag."""
 
 
 class MarketCalled(SeatEvent, frozen=True, gc=False):
@@ -316,12 +316,12 @@ class Ended(Event, frozen=True, gc=False):
 
 @cache
 def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
-    """Return the cubes without one of this colour; without any cube it is always the same tuple, quicker to compare."""
+    """Return the cubes without one of this colour; if none is left, ``NO_CUBES`` itself, which is quicker to compare."""
     left = add_cubes(cubes, ONE[cube], -1)
     return NO_CUBES if left == NO_CUBES else left
 
 
 def add_cubes(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
-    """Return ``cubes`` with the cubes in ``more`` added ``times`` times, colour by colour."""
+    """Return ``cubes`` with the cubes in ``more`` added ``times`` times, colour by colour; -1 takes them away."""
     (a, b, c, d, e), (f, g, h, i, j) = cubes, more
     return (a + times * f, b + times * g, c + times * h, d + times * i, e + times * j)

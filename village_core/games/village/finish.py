@@ -33,7 +33,7 @@ class Finish(Value, frozen=True, gc=False):
 
 
 def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
-    """Return how a game ended, from all its events; None until its last turns have begun."""
+    """Return how a game ended, from all its events; None until its last turns have begun, and if these were laid out by hand."""
     rung: EndRungIn | None = None
     began: LastTurnsBegan | None = None
     free: list[Seat] = []

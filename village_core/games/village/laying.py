@@ -30,7 +30,7 @@ def layout(position: KernelPosition[Table]) -> Laid:
     """Return the table of ``position`` as people would count it now, laid out for the beginning of the current turn.
 
     If the current turn has rung in the end, the layout is for the first of the last turns instead.
-    Fields that a tracked table doesn't count, or that are not laid out yet, are empty; ``unknown_fields`` names them.
+    In a tracked game and before the first round, spaces and supply are empty; ``unknown_fields`` names all unsure fields.
     """
     table = position.table
     turn, ending = _find_turn(position)
@@ -53,7 +53,8 @@ def layout(position: KernelPosition[Table]) -> Laid:
 def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
     """Return the fields of ``layout`` that a tracked game doesn't count, or that are not laid out yet.
 
-    They are dotted names (``farms.0.coin``); a name without its last parts means all fields below it.
+    There is none in a full game once its first round has begun. They are dotted names (``farms.0.coin``); a name without its
+    last parts means all fields below it.
     """
     table = position.table
     if not table.tracked and table.round:
@@ -74,7 +75,7 @@ def pending_deaths(position: KernelPosition[Table]) -> tuple[Seat, ...]:
 def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     """Return the position at the beginning of the turn of ``laid.turn``, with ``players`` at the table.
 
-    Raises ``Unlayable`` with every problem of the layout.
+    Raises ``Unlayable`` with the problems of the layout that ``problems_of`` returns.
     """
     problems = problems_of(laid, copy, players)
     if problems:

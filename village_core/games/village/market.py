@@ -28,8 +28,8 @@ PASS = Offer(Pass())
 class MarketDay(Frame[Table], frozen=True, gc=False):
     """Beginning with the caller, players serve one customer each in turn until all have passed or the stalls are empty.
 
-    Carla serves one customer a day, after the player's first turn of it or before all others, and then has passed. It is the
-    turn of ``turn``; ``opened``: the caller's first turn, with the sale that costs nothing more, is past.
+    Carla, unless she stays away, serves one customer a day, after the player's first turn of it or before all others, and then
+    has passed. It is the turn of ``turn``; ``opened``: the caller's first turn, with the sale that costs nothing more, is past.
     """
 
     caller: Seat
@@ -141,7 +141,7 @@ def _serve_for_carla(ledger: Ledger[Table]) -> None:
 
 @cache
 def _offer_customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]]:
-    """Return the offers of every tile without surcharge, and with it."""
+    """Return two tuples with the offers of every tile, by its number: those without surcharge, and those with it."""
     tiles = range(len(edition.customers))
     return (
         tuple(Offers([Offer(Serve(tile), prices.demand(edition, tile))]) for tile in tiles),

@@ -38,7 +38,7 @@ def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
 
 
 class BuyingOut(Frame[Table], frozen=True, gc=False):
-    """In turn order players may take their own members out of the black bag, a coin each, until four are out.
+    """In turn order players may take their own members out of the black bag, for coins, until four are out.
 
     ``seats`` may still do so, the next one in front; ``drawn`` members are out already.
     """

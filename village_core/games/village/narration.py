@@ -111,7 +111,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return f"{key}-rival" if rival else key
 
     def rank(self, points: int) -> str:
-        """Return the rank that points are worth against Carla; empty in any other game."""
+        """Return the name of the rank that points are worth against Carla; empty in any other game."""
         return self.format(f"rank-{self.edition.solo[ALONE].rank(points)}") if self.alone else ""
 
     def choice(self, choice: Choice, table: Table) -> str:
@@ -193,7 +193,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
-        """Describe in a sentence a lack of more than pieces, such as wrong cubes of a seeding or a good out of stock."""
+        """Describe in a sentence a lack whose rule is in ``OWN_LACKS``, such as wrong cubes of a seeding or a good sold out."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":

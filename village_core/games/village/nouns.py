@@ -66,7 +66,7 @@ class Nouns(PrintedNouns[Edition]):
         return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
     def number(self, name: str, value: int) -> Said:
-        """Return a number in words by key: a generation as ``member``, a customer, or a number of any game."""
+        """Return the field ``name``, a number, in words by key: a generation as ``member``, a customer, or as in any game."""
         match name:
             case "generation":
                 return {"member": self.words.format("member", generation=value)}
@@ -75,7 +75,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """List several things in one text: the amounts of cubes by colour, of influence by kind, or things of any game."""
+        """List the field ``name`` in one text: ``cubes`` by colour, ``kinds`` of influence by number, or as in any game."""
         match name:
             case "cubes":
                 there = [(cube, n) for cube, n in zip(CUBES, value, strict=True) if isinstance(n, int) and n]

@@ -74,9 +74,10 @@ def find_next_draw(position: Position[Table]) -> Bag:
 
 
 def list_odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
-    """Return a row for each number of members that ``seat`` can buy out: 0, 1, 2 … up to the pieces to draw.
+    """Return a row for each number of members that ``seat`` may buy out: 0, 1, 2 … up to all it has in the bag.
 
-    A row holds the probabilities that 0, 1, 2 … members of ``seat`` leave the bag in total, bought out or drawn.
+    No number is higher than the pieces to draw; whether the seat can pay isn't looked at. A row holds the probabilities that
+    0, 1, 2 … members of ``seat`` leave the bag in total, bought out or drawn.
     """
     most = min(bag.members[seat], bag.drawn)
     rows = []
@@ -126,7 +127,8 @@ class NextCustomers(NamedTuple):
 def find_next_customers(table: Table, seat: Seat | None) -> NextCustomers:
     """Return the customers that may be turned over next (``market-refill``), as far as ``seat`` sees.
 
-    A tile that is face down for that seat may be any of them, in the pile or served by another player. Carla's lie face up.
+    A tile that is face down for that seat may be any of them, in the pile or served by another player; if ``seat`` is None, by
+    any player. Carla's lie face up.
     """
     places = len(table.stalls) + table.edition.market.queue - len(table.queue)
     served = (tile for at in table.seats if at != seat for tile in table.farms[at].customers)

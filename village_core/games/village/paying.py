@@ -19,9 +19,10 @@ from village_core.kernel.values import Payment, Seat
 def pay(
     ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Pay pieces (against Carla the ring before a coin) and time; return a frame for each death that this brings.
+    """Pay pieces and time; return a frame for each death that the time brings.
 
-    ``moment`` tells whether members die after the turn or at once on a market day.
+    Against Carla a player who holds the ring spends it in place of the first coin. ``moment`` tells whether members die after
+    the turn or at once on a market day.
     """
     if payment.spent:
         ledger.emit(Paid(rule, seat, _with_ring(ledger, seat, payment.spent)))
@@ -31,7 +32,7 @@ def pay(
 
 
 def _with_ring(ledger: Ledger[Table], seat: Seat, spent: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """Spend the ring in place of a coin, before any real one, and return the pieces left to pay."""
+    """Spend the ring in place of the first coin, if against Carla the seat holds it, and return the pieces left to pay."""
     if not (ledger.table.rival and ledger.table.ring == seat and any(what == COIN for what, _ in spent)):
         return spent
     ledger.emit(RingSpent(Rule.SOLO_RING, seat))

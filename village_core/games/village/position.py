@@ -37,7 +37,7 @@ AnyFrame: TypeAlias = RoundFrame | TurnFrame | MassFrame | SoloFrame | TrackedFr
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):
-    """A table of Village and its open decisions. ``position.options`` lists the legal ones."""
+    """A table of Village and its open decisions. ``position.options`` lists the legal choices of the decision on top."""
 
     game: ClassVar[str] = "village"
 
@@ -58,7 +58,7 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
     def find_rule(self, choice: Choice) -> RuleKey:
         """Return the rule against a choice that belongs to another decision, or to pieces that lie elsewhere.
 
-        After the game it is ``NOT_NOW``.
+        It is ``NOT_NOW`` after the game, and if no other rule fits.
         """
         return NOT_NOW if self.top is None else find_rule(self.table, self.top, choice)
 

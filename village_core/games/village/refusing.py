@@ -103,8 +103,8 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
 def _find_rule_of_action(table: Table, frame: Acting, choice: Choice) -> Rule:
     """Return the rule against a choice of a player who has to act: that of its action, if one of the spaces has it.
 
-    If none of them has it, the rule is that about the kind of choice (``TURN``), or else ``turn-leave`` after the well, and
-    ``well`` on a single space.
+    It is ``turn-leave`` for an action without a rule of its own. If none of the spaces has the action, the rule is that about
+    the kind of choice (``TURN``), or else ``turn-leave`` if all spaces are open, and ``well`` on a single space.
     """
     workplace = WORKPLACE_OF.get(type(choice))
     if not any(WORKPLACES[space] is workplace for space in frame.spaces):

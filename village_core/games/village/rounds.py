@@ -69,7 +69,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
     spaces: tuple[Space, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Return ``CHANCE`` while a space needs cubes and the bag has some; else None."""
+        """Return ``CHANCE`` while any of ``spaces`` is left and the bag has a cube; else None."""
         return CHANCE if self.spaces and table.bag != NO_CUBES else None
 
     def size(self, table: Table) -> int:
@@ -126,7 +126,10 @@ class Turns(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Return the frames of the last turns if the end was rung in; else of a mass and a round without cubes, or of a turn."""
+        """Return the frames of what comes next: the last turns, a mass and a new round, or a turn.
+
+        The last turns begin if the end was rung in; else a mass is held if no cube is left on the board.
+        """
         table = ledger.table
         if table.trigger is not None:
             order, rule = find_last_turns(table, self.before(table))
@@ -171,7 +174,8 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
 def find_last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
     """Return the seats that have one more turn, in order, if the end was rung in during the turn of ``active``; and the rule.
 
-    ``active`` has no more turn after ringing it in; else ``active`` is last, or by a ruling the player who rang it in.
+    ``active`` has no more turn after ringing it in; else ``active`` is last, or by a ruling, except against Carla, the
+    player who rang it in.
     """
     trigger = table.trigger
     assert trigger is not None

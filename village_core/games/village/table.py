@@ -194,7 +194,7 @@ class Table(Value, frozen=True, gc=False):
     def purse(self, seat: Seat) -> Farm:
         """Return the farm with the pieces that ``seat`` can pay with; in a tracked game coins and grain never run out.
 
-        Against Carla the ring is worth a coin.
+        Against Carla a player who holds the ring has one coin more.
         """
         farm = self.farms[seat]
         if self.rival and self.ring == seat:

@@ -117,7 +117,7 @@ class Category(Noun):
 
 
 class Moment(Noun):
-    """Moments at which a member dies: after the owner's turn, or at once in a market day."""
+    """Moments at which a member dies: at the end of the owner's turn (or in Carla's), or at once, as on a market day."""
 
     TURN_END = "turn-end"
     MARKET_DAY = "market-day"

@@ -92,7 +92,7 @@ def _read_table(head: PictureHead, single: Lines, farms: dict[Seat, PictureLine]
 
 
 def _read_area(single: Lines, key: str, members: Members, players: int) -> Cubes:
-    """Return the cubes of one line, and add its members to ``members``."""
+    """Return the cubes in the line of the area ``key``, none without such a line, and add its members to ``members``."""
     line, cubes = single.get(key), NO_CUBES
     if line is None:
         return cubes

@@ -31,7 +31,10 @@ def write_rival(rival: Rival) -> Iterator[str]:
 
 
 def read_rival(line: PictureLine | None) -> Rival:
-    """Read Carla's board from its line; without a line it is as at the start. Raises ``BadPicture``."""
+    """Read Carla's board from its line; without a line it is as at the start. Raises ``BadPicture``.
+
+    A part that the line leaves out is as at the start too, but without ``laid`` the cubes on the track are counted.
+    """
     cubes: tuple[Cube, ...] = ()
     laid, fate, asked, ring_spent = None, Rival().fate, None, False
     for at, part in enumerate(line.parts if line else ()):

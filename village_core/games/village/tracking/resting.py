@@ -76,7 +76,7 @@ def find_noted_place(farm: Farm, generation: int, place: Place) -> Place | None:
 class LaidToRest(Reported[Table], frozen=True, gc=False):
     """A member of the eldest generation dies; the people at the table say who, and at which place (``dying-eldest``).
 
-    ``moment``: after the owner's turn, or at once on a market day.
+    ``moment``: after the owner's turn, or at once (``MARKET_DAY``), which may also be in another player's turn.
     """
 
     seat: Seat

@@ -272,9 +272,10 @@ def _list_times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
 
 @lru_cache(maxsize=1024)
 def list_destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
-    """Return the places to which an action can send a member at ``start``, each with the most hourglasses that it takes.
+    """Return the places to which an action can send a member at ``start``, each with the hourglasses that going there takes.
 
-    They are found by asking the action spaces what they offer to a player who has this member alone.
+    If there are several ways to pay, it is the one with most; making a good at a workshop isn't included. The places are found by
+    asking the action spaces what they offer to a player who has this member alone.
     """
     edition = edition_of(copy)
     alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**count_contents(edition)), NO_SPACES)

@@ -38,7 +38,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
-    """Return the number of bags that a farm harvests, by its plow with the better of horse and ox, and the rule that says so."""
+    """Return the number of bags that a farm harvests, more with a plow and a horse or an ox, the better of them; and its rule."""
     board = edition.farm
     teams = [(board.harvest, Rule.HARVEST)]
     if farm.plow and farm.horse:

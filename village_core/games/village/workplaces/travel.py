@@ -59,7 +59,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 @cache
 def _offer_journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offers, ...]:
-    """Offer the journeys of one generation from the places of its members."""
+    """Offer the journeys of one generation from the farm and the cities, where it has members; bar impossible ones."""
     return tuple(_offer_roads(edition, generation, place) for place in dict.fromkeys(places) if place in ENDS)
 
 
