@@ -93,19 +93,22 @@ def name_pictured(text: str) -> str:
 
 
 def read_picture(text: str) -> Position[T]:
-    """Return the position that a text picture of any game shows. Raises ``BadPicture``."""
+    """Return the position that a text picture of any game shows. Raises ``BadPicture`` if it can't be read."""
     position: Position[T] = import_package(name_pictured(text)).GAME.read_picture(text)
     return position
 
 
 @word_problems()
 def load(text: str) -> Game[T]:
-    """Load a game from a save of any game and replay it. Raises ``BadSave`` with the part that can be rescued."""
+    """Load a game from a save of any game and replay it.
+
+    Raises ``BadSave`` if it can't be read or replayed, with the part that can be rescued, if any.
+    """
     return saves.load(text, read_codec(text))
 
 
 def first_line(game: Game[T]) -> str:
-    """Return the first line of the game's save, without a seal."""
+    """Return the header with which the game's log begins, as one line in the format without seals."""
     return saves.format_header(game, find_codec(game.start.game), __version__)
 
 

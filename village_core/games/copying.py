@@ -47,7 +47,7 @@ def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
     """Return the start of a game with another copy: set up from that copy, if the rules set it up at all.
 
     A start that they didn't set up (laid out by hand, for example) is returned ``with_settings``. Raises ``BadSettings`` for a
-    copy that can't be used or can't seat as many players.
+    copy that can't be used or, if the rules set up the start, can't seat as many players.
     """
     begin: NewGame[PrintedTable] = import_package(start.game).GAME.new_game
     depth: Depth = getattr(start.table, "depth")  # noqa: B009

@@ -71,7 +71,10 @@ class Line(NamedTuple):
 
 @cache
 def find_shape(kind: type[Struct], name: str) -> inspect.Type:
-    """Return the shape of the value with a dotted ``name``, with its notes. Raises ``KeyError`` if no value has that name."""
+    """Return the shape of the value with a dotted ``name``, with its notes, in a file of the shape ``kind``.
+
+    Raises ``KeyError`` if no value can have that name; in a mapping, or a list of any length, every part of a name will do.
+    """
     shape = _inspect_kind(kind)
     for part in name.split("."):
         shape = _find_part(strip_notes(shape), part)

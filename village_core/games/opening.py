@@ -44,7 +44,10 @@ class NewGame(Protocol[P]):
     """The shape of a function that begins a game from settings."""
 
     def __call__(self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position[P]:
-        """Return the first position of a game. Raises ``BadSettings`` if the edition can't seat the players."""
+        """Return the first position of a game.
+
+        Raises ``BadSettings`` for settings that can't be used, or if their edition can't seat the players.
+        """
 
 
 class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):

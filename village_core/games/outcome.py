@@ -36,7 +36,8 @@ class Outcome(Value, frozen=True, gc=False):
 def decide_winners(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
     """Return the winners and the rule that decided: those with most of the first measure, of these with most of the next.
 
-    The rule is that of the measure that left one winner, or ``shared`` if several are left after the last.
+    Each of the ``measures`` is a rule with values by seat. The rule that decided is that of the measure that left one winner, or
+    ``shared`` if several are left after the last.
     """
     left = tuple(seats)
     for rule, values in measures:

@@ -75,7 +75,7 @@ class Misprinted(ValueError):
 def list_printed(edition: PrintedEdition) -> dict[str, Leaf]:
     """Return all values of an edition, corrections applied, by dotted name, in its own order.
 
-    Empty lists and values that are left open are missing.
+    Its title, marks and citations are among them. Empty lists and values that are left open are missing.
     """
     return _list_leaves(msgspec.to_builtins(edition))
 
@@ -215,8 +215,8 @@ def _sort(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
 def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
     """Return the usable part of an owner's file, and the problems in the rest. A file without an edition is one of ``edition``.
 
-    The setting ``checked`` is left out. Raises ``BadSettings`` for text that is not TOML or of an unknown edition: then nothing
-    of it can be used.
+    The setting ``checked`` is left out. Raises ``BadSettings`` for text that is not TOML, has too long a line, or is of an
+    unknown edition: then nothing of it can be used.
     """
     data = read_toml(text)
     name = data.pop("edition", edition)

@@ -130,9 +130,10 @@ def _is_writable(text: str) -> bool:
 
 
 def _read_link(text: str, filed: bool) -> Game[T]:
-    """Return the game of a link in a text that is not a saved game. Raises ``BadSave``, and says what the text seems to be.
+    """Return the game of the first link that can be read in a text that is not a saved game.
 
-    ``filed``: the text came from a file; then letters that are too many for a link are not taken for one.
+    Raises ``BadSave`` if none can: with the problem of the first link tried, else with what the text seems to be. ``filed``: the
+    text came from a file; then letters that are too many for a link are not taken for one.
     """
     wrong = None
     for letters in _find_links(text):

@@ -39,7 +39,7 @@ def render_options(options: Sequence[Option], table: T, narrator: Narrator[T, E]
 
 
 def _build_row(number: int, options: Sequence[Option], table: T, narrator: Narrator[T, E]) -> OptionRow:
-    """Return the row of one option. ``play`` takes a choice alone if this is the first way to pay for it."""
+    """Return the row of the option at ``number``; its choice alone is typed if ``play`` would pay for that in this way."""
     option = options[number]
     first = number == 0 or options[number - 1].choice != option.choice
     price = "" if option.payment == FREE else narrator.payment(option.payment, table)

@@ -42,7 +42,8 @@ def find_choice_type(answer: type) -> inspect.Type:
 def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
     """Encode a choice, as ``msgspec.to_builtins`` returns it, in digits.
 
-    Raises ``UncodableValue``, or another ``ValueError`` for a word or a length of a tuple that the type doesn't have.
+    Raises ``UncodableValue`` for a value that no digits stand for, or another ``ValueError`` for a word or a length of a tuple
+    that the type doesn't have.
     """
     match kind:
         case inspect.StructType(fields=fields) if isinstance(value, dict):

@@ -33,9 +33,10 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         return self.steps[-1].position if self.steps else self.start
 
     def play(self, option: Option | Choice) -> Game[T]:
-        """Return the game after one more decision; undone steps are dropped. A choice alone is paid with the fewest jokers.
+        """Return the game after one more decision; undone steps are dropped.
 
-        Raises ``Illegal`` if the decision isn't legal.
+        A choice alone is paid by the first of its prices that can be paid, with the fewest jokers. Raises ``Illegal`` if the
+        decision isn't legal.
         """
         return self.extend([self.position.play(option)])
 

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Event(Tagged, Generic[T], frozen=True, gc=False):
-    """An event at the table, and the rule that made it happen; each kind overrides ``on``."""
+    """An event at the table, and the rule that made it happen; each kind that changes the table overrides ``on``."""
 
     rule: RuleKey
 

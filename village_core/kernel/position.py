@@ -68,7 +68,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @cached_property
     def seat(self) -> Seat | None:
-        """The seat that decides now, or ``CHANCE``; None when the game is over."""
+        """The seat that decides now, or ``CHANCE``; None when the game is over, or if the top frame is still to be closed."""
         return self.agenda[-1].asks(self.table) if self.agenda else None
 
     @property
@@ -91,7 +91,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def has_options(self) -> bool:
-        """True if there is any legal choice, which is found without listing all."""
+        """True if ``options`` has any, which is found without listing all."""
         purse = self._find_purse(self.seat)
         return any(judging.options((offer,), purse) for offer in self._list_offers())
 
@@ -203,7 +203,8 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def play(self, option: Option | Choice) -> Step[T]:
         """Let the top frame answer an option, close frames that ask no seat, and return the step to the new position.
 
-        A choice alone is paid with the fewest jokers. Raises ``Illegal`` if the option isn't legal.
+        A choice alone is paid by the first of its prices that can be paid, with the fewest jokers. Raises ``Illegal`` if the
+        option isn't legal.
         """
         if not isinstance(option, Option):
             ways = () if isinstance(self.top, Reported) else self.options

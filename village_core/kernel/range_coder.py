@@ -15,7 +15,7 @@ FINE: Final = 1024
 UNLISTED: Final = 16
 """Cases of unlisted answers for each unit of weight."""
 LINED: Final = 64
-"""One in this many unlisted answers needs a save line; the others are encoded."""
+"""Cases of how an unlisted answer is stored: one of them is a save line, all others are its encoding by type."""
 
 T = TypeVar("T", bound=Table)
 Listed: TypeAlias = list[tuple[Option, int]]
@@ -68,7 +68,7 @@ class Frequencies:
 
 
 def find_kind(position: Position[T], option: Option) -> tuple[type, bool]:
-    """Return the kind of a report: its type, and True if it names the seat that is asked, or no seat."""
+    """Return the kind of a report: the type of its choice, and True if that names the seat that is asked, or no seat."""
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 
 

@@ -157,7 +157,7 @@ def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
 def has_seals(text: str) -> bool:
     """Tell whether a save has seals to check: its first line carries one, or its format asks for them.
 
-    Raises ``BadSave`` for a text that is no save.
+    Raises ``BadSave`` if the first line carries no seal and is no header that can be read.
     """
     return bool(split_seal(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
 

@@ -43,7 +43,7 @@ def _write_form(kind: type[Choice]) -> str:
 def list_names(kind: object) -> Iterator[str]:
     """Yield the names that a field of this type can hold, and for numbers with two bounds their range, such as ``1–4``.
 
-    Other numbers and free text have none.
+    A union or a tuple has those of its parts; other numbers, free text and any other type have none.
     """
     return _list_names(inspect.type_info(kind))
 

@@ -19,7 +19,7 @@ Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
 
 CHANCE: Final[Seat] = -1
-"""The seat that draws pieces unseen and turns over tiles."""
+"""The seat of chance, which rolls dice, draws pieces unseen and turns over tiles."""
 
 RuleKey: TypeAlias = str
 """The key of a rule: its wording is in the word files, its citations in the editions."""

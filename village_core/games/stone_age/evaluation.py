@@ -55,12 +55,12 @@ class Weights(Value, frozen=True, gc=False):
     piece: float
     """Worth of a resource as a share of its value: most are paid for a building, one day."""
     stock: float
-    """Values of resources that are worth it: more than that had better be spent."""
+    """Value of all resources together up to which they count; more had better be spent."""
     food: float
     fed: float
     """Rounds for which food is provided; beyond them it is worth nothing."""
     hunger: float
-    """Cost of a worker without food this round, up to the cost of hunger."""
+    """Cost of a worker without food this round; all together cost at most the points that hunger takes."""
     worker: float
     tool: float
     field: float
@@ -143,7 +143,7 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def _weigh_food(self, edition: Edition, tribe: Tribe, food: float) -> float:
-        """Return the worth in points of this much food to a tribe: less than 0 if it is too little for this round."""
+        """Return the worth in points of this much food to a tribe, less the cost of hunger if it is too little for this round."""
         eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 

@@ -47,7 +47,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.
 
-        Return an empty text if workers go home, the board of a tracked game is filled, or a line of the score has no points.
+        Return an empty text if workers go home, the board of a tracked game is filled, nothing is paid, or a line of the score
+        has no points.
         """
         if isinstance(event, Returned | BoardFilled):
             return ""
@@ -73,7 +74,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.format(f"choice-{tag_of(choice)}", **said)
 
     def _word_change(self, key: str, seat: Seat, points: int) -> str:
-        """Describe points that a player was given, or, by a wording of its own, lost."""
+        """Describe points that a player was given, by the wording of ``key``, or lost, by that of ``<key>-fewer``."""
         return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def describe_thing(self, table: Table, place: Place) -> str:
@@ -88,7 +89,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
-        """Return the values that the wording of a frame may use; ``who`` is the player who is asked, or else first in turn."""
+        """Return the values that the wording of a frame may use.
+
+        ``who`` is the player who is asked if the frame is on top, else the one at its seat, or at the first of its seats.
+        """
         said = super().frame(frame, position)
         seats = getattr(frame, "seats", ())
         if "who" not in said and seats:

@@ -57,7 +57,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:
-        """Describe a number: workers, dice, a card, a building, a face, a space for tools (from 1), or a number of any game."""
+        """Describe a number: workers, a card, a building, a face, a space for tools (from 1), or a number of any game."""
         match name:
             case "workers":
                 return {name: self.amount("worker", value)}
@@ -81,5 +81,5 @@ class Nouns(PrintedNouns[Edition]):
         return super().several(name, value)
 
     def faces(self, faces: Sequence[int]) -> str:
-        """Describe several dice for everyone as a list."""
+        """Describe faces of the dice that a card rolls for all players, as a list."""
         return self.words.join([self.face(face) for face in faces])

@@ -106,7 +106,10 @@ def _format_tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 @word_problems(WORD_FILES)
 def read(text: str) -> Position:
-    """Read the position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
+    """Read the position that a picture shows, even an impossible one (see ``flaw``).
+
+    Raises ``BadPicture``, which names the line and what is wrong with it, if the picture can't be read.
+    """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
@@ -136,7 +139,8 @@ def _find_left(
 ) -> tuple[int, ...]:
     """Return those of the ``whole`` cards or buildings that lie nowhere.
 
-    Raises ``BadPicture`` with the key ``problem`` for one that lies in two places.
+    ``lying`` has the numbers that lie somewhere, with the line that shows them, if there is one. Raises ``BadPicture`` with the
+    key ``problem`` for one that lies in two places.
     """
     seen: set[int] = set()
     for named, numbers in lying:

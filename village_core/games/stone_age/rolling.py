@@ -66,7 +66,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 class Adding(Frame[Table], frozen=True, gc=False):
     """The player who rolled may add tools, each with its whole value; ``pips``: the sum of the dice and the tools added so far.
 
-    The player is not asked if all the tools at hand would bring no more.
+    The player is not asked if all the tools at hand would bring no more, or if a ruling bars tools for a card's dice.
     """
 
     seat: Seat

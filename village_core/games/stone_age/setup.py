@@ -24,7 +24,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
     """Return the table before anything is turned over: each player's tribe, a pile of buildings for each player, and the deck.
 
     Nothing is shuffled: chance draws later from all cards (``deck``) and all buildings (``hidden``). ``start`` is the player who
-    begins. Raises ``BadSettings`` for a number of players that the edition can't seat.
+    begins. Raises ``BadSettings`` for settings that can't be used, or a number of players that the edition can't seat.
     """
     edition = edition_of(settings)
     edition.seat(players)
@@ -43,7 +43,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """Return the first position: chance draws the first card, or a tracked game's first round begins.
 
-    Raises ``BadSettings`` for a number of players that the edition can't seat.
+    Raises ``BadSettings`` for settings that can't be used, or a number of players that the edition can't seat.
     """
     table = new_table(settings, players, start, depth)
     if table.tracked:

@@ -23,7 +23,7 @@ NOWHERE: Final = (0,) * len(PLACES)
 """No workers at any place."""
 READY: Final[Turned] = (False, False, False)
 HIDDEN: Final = -1
-"""A card that lies face down and may not be seen."""
+"""A card that lies face down and may not be seen, or an unknown card or building of a tracked game."""
 
 
 class Tribe(Value, frozen=True, gc=False):

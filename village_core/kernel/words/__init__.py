@@ -77,8 +77,8 @@ class Words:
     def format(self, key: str, **values: Said) -> str:
         """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long values are cut.
 
-        Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
-        missing value or word and for a file that can't be used, ``LookupError`` if English has no file.
+        Raises ``KeyError`` for a key that neither the language nor English has, and ``BadWording`` for one that refers to a
+        missing value or word and for a file that can't be used.
         """
         language = self._language or spoken()
         if language not in self._formats:
@@ -103,11 +103,14 @@ class Words:
         return self.join([sentence for sentence in sentences if sentence], "list-sentence")
 
     def with_folders(self, *folders: Traversable) -> Words:
-        """Return words of the same language with the wordings of these folders and of further ones."""
+        """Return words of the same language and values, with the wordings of their own folders and of the ``folders`` given."""
         return Words(*self._folders, *folders, language=self._language, values=self._values)
 
     def with_values(self, values: Mapping[str, Said]) -> Words:
-        """Return the same words with these values filled in, too: many values that stay are looked up quicker than given anew."""
+        """Return words that fill in these values too, in place of older ones of the same names.
+
+        Many values that stay the same are looked up quicker here than if each call gives them.
+        """
         return Words(*self._folders, language=self._language, values=tuple({**dict(self._values), **values}.items()))
 
     def in_language(self, language: str) -> Words:
@@ -115,7 +118,10 @@ class Words:
         return Words(*self._folders, language=language, values=self._values)
 
     def knows(self, key: str) -> bool:
-        """Tell whether the folders have a wording of ``key``, in the language or in English. Raises the errors of ``keys``."""
+        """Tell whether these words' own folders have a wording of ``key``, in the language or in English.
+
+        The wordings of ``GRAMMAR``, which all words have, don't count. Raises the errors of ``keys``.
+        """
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 
@@ -152,7 +158,8 @@ def _make_format(language: str, folders: tuple[Traversable, ...], values: Values
 def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Values, key: str, *given: tuple[str, Said]) -> str:
     """Format a key in the wanted language, or in English if that language lacks it; ``given`` values go before ``standing`` ones.
 
-    Raises ``KeyError`` if English lacks it too, and ``BadWording`` if its values don't fit.
+    Raises ``KeyError`` if English lacks it too, and ``BadWording`` if the wording refers to a missing value or word, or a file
+    can't be used.
     """
     for language in dict.fromkeys((wanted, ENGLISH)):
         bundle, known = _read(language, folders)
@@ -174,8 +181,8 @@ def _shorten(value: Said) -> Said:
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
     """Return every key that the language's own files define, forms (``place-home.to``) included.
 
-    Another language than English may have none. Raises ``LookupError`` for English without a file, and ``BadWording`` for a
-    text that isn't valid.
+    A language other than English may have no file, and then has no keys. Raises ``LookupError`` for English without a file, and
+    ``BadWording`` for a text that isn't valid.
     """
     return _read(language, folders)[1]
 

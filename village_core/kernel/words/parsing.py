@@ -32,7 +32,7 @@ class QuickParser(FluentParser):
         return Identifier(found[0])
 
     def get_text_element(self, ps: FluentParserStream) -> TextElement:
-        """Return the text that stands next."""
+        """Return the text that stands next, up to a placeholder or the end of its line."""
         start = ps.index
         found = TEXT.match(ps.string, start)
         ps.index, ps.peek_offset = found.end() if found else start, 0

@@ -24,7 +24,7 @@ class CardNoted(SeatEvent, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Hand the card to the tribe, and take any one card off the row."""
+        """Hand the card to the tribe, and take it out of the deck and one unknown card off the row."""
         tribe, left = table.tribes[self.seat], table.row.count(HIDDEN) - 1
         taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
         row = (HIDDEN,) * left + (None,) * (len(table.row) - left)

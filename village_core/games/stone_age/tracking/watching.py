@@ -120,7 +120,10 @@ def independent(choice: Choice, other: Choice) -> bool:
 
 
 def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
-    """Return the reasons why a report can't have happened, by the rules; none if it can."""
+    """Return the reasons why a report can't have happened, by the rules; none if it can.
+
+    Anything but a report of growth, a card, a building or points is refused by ``NOT_NOW``.
+    """
     if not isinstance(choice, Report) or choice.seat not in table.seats:
         return (Lack(NOT_NOW),)
     tribe, edition = table.tribes[choice.seat], table.edition
