@@ -242,7 +242,7 @@ class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Correct(Entering, frozen=True):
-    """Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out.
+    """Put ``answer`` in the place of a ``line``, or before it if ``adds``; with neither of them leave the line out.
 
     Everything after the line is entered again. ``decided`` are the page's decisions about lines that no longer fit.
     """

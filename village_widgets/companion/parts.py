@@ -86,7 +86,7 @@ class Parts(ABC, Generic[G, E_co]):
         """Build the form by which a table is laid out by hand."""
 
     def build_tracker(self, shared: Shared[G]) -> TableView[G] | None:
-        """Build the view of a tracked table; None in a game that can't be tracked."""
+        """Build the view of a tracked table; None unless a game overrides this, as one that can be tracked does."""
         return None
 
     # Other games

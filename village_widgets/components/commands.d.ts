@@ -126,7 +126,7 @@ export interface ContinueGame {
   do: "take";
 }
 
-/** Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out. */
+/** Put ``answer`` in the place of a ``line``, or before it if ``adds``; with neither of them leave the line out. */
 export interface Correct extends Entering {
   do: "correct";
   line: number;

@@ -18,5 +18,5 @@ def read_number(variable: str, of: str) -> int | None:
 
 
 def read_names(variable: str) -> list[str]:
-    """Return the names that an environment variable lists, separated by blanks or commas; none if it is missing."""
+    """Return the names that an environment variable lists, separated by blanks or commas; an empty list if it is missing."""
     return [name for name in re.split(r"[\s,]+", os.environ.get(variable, "")) if name]

@@ -172,7 +172,10 @@ class Board(VBox, Generic[T]):
         self._tell(self.game.steps)
 
     def _tell(self, steps: tuple[Step[T], ...]) -> None:
-        """Pass each new step to observers, in order; after an undo, the current step."""
+        """Pass each new step to observers, in order; after an undo, the current step, None at the start.
+
+        If an observer moves, the steps after that are passed on with its move.
+        """
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._told, steps, strict=False)))
         self._told = steps[:same]
         if same == len(steps):
