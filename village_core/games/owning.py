@@ -126,8 +126,8 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
     """Return the values that fit this name, by the shape of the edition's file; None for a line of words.
 
-    They are a range of numbers, the words that would do, or both values of a switch. Raises ``KeyError`` if no value has the
-    name, or if its numbers have no bounds.
+    They are a range of numbers, the words that would do, or both values of a switch. Raises ``KeyError`` if no value can
+    have the name, or if its numbers have no bounds.
     """
     match strip_notes(find_shape(kind, name)):
         case inspect.IntType(ge=least, le=most) if least is not None and most is not None:

@@ -152,7 +152,7 @@ class Evaluation(ByWeights[Weights]):
     ) -> tuple[float, float, float]:
         """Return what the workers who are out will bring home: points, the value of what they gather, and food.
 
-        The points are those of purchases and of the village, unless the tribe has ``grown`` there as far as it can.
+        The points are those of purchases and of the village, except at the places in ``grown``, where the tribe can gain no more.
         """
         weights = self._weights
         village = {Place.TOOL_MAKER: weights.tool, Place.HUT: weights.worker / 2, Place.FIELD: weights.field}
