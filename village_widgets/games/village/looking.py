@@ -47,7 +47,7 @@ def find_signs(place: Space | Building) -> tuple[str, ...]:
 def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
     """Part a choice into the key of what it does to a place, the key of the place's noun, and the place's shared pictures.
 
-    None for choices that are not parted.
+    The first key is that of the wording ``part-<key>``. None for choices that are not parted.
     """
     match choice:
         case choices.Take(space, Cube()):

@@ -71,10 +71,11 @@ def is_moment(event: Event[Table]) -> bool:
 
 
 def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """Return what moves in the picture when ``event`` happens at ``table``.
+    """Return what moves in the picture when ``event`` happens at ``table``, which is the table before it.
 
-    ``at`` is the target of the choice that caused the event, or empty. Payments fly from their store on the farm to that target,
-    gains from the target to their store; without a target, the farm's middle takes its place.
+    ``players`` are the farms' owners by seat, in a game for one with Carla. ``at`` is the target of the choice that caused the
+    event, or empty. Payments fly from their store on the farm to that target, gains from the target to their store; without a
+    target, the farm's middle takes its place.
     """
     return (*_animate_farms(event, table, players, at), *_animate_board(event, table, players))
 

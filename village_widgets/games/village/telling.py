@@ -147,7 +147,10 @@ class VillageTelling(Telling[Table]):
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Return what moves on the board and the farms; ``at`` is the target of the choice that caused the event, or empty."""
+        """Return what moves on the board and the farms; ``table`` is the one before the event.
+
+        ``at`` is the target of the choice that caused the event, or empty.
+        """
         return animate(event, table, self.families, at)
 
     def name_target(self, target: str) -> str:
@@ -233,7 +236,7 @@ class VillageTelling(Telling[Table]):
         return said, (rule,)
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
-        """Return the round, a note that the end is rung in once it is, and the frames that wait on the agenda."""
+        """Return the round, a note that the end is rung in (until the game is over), and the frames that wait."""
         said = super().list_notes(position)
         table = position.table
         if table.trigger is None or table.outcome is not None:

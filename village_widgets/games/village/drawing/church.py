@@ -81,7 +81,7 @@ def _draw_grain(view: SeenVillage) -> str:
 
 
 def _draw_bag(view: SeenVillage) -> str:
-    """Draw the black bag, with the number of monks in it."""
+    """Draw the black bag, with the number of monks that the edition puts into it."""
     name = text(16, 227, view.say("bag"), "b", 106)
     count = view.edition.box.monks
     monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")

@@ -85,7 +85,7 @@ def _draw_arrow(lap: int, space: int) -> str:
 
 
 def _draw_mark(view: SeenVillage, seat: Seat) -> str:
-    """Draw frame, arrow and word at the seat that decides, and the signs of the starting player and of the ring at theirs."""
+    """Draw frame, arrow and word if ``seat`` decides, and the signs of the starting player and of the ring if it has them."""
     shown, x = "", 344.0
     if view.active == seat:
         shown, x = draw_turn(view.say("active")), 270

@@ -80,7 +80,7 @@ def repeat(picture: str, count: int) -> PiecePictures:
 
 
 def list_pieces(thing: object) -> PiecePictures:
-    """Return the pieces in a price of the edition: skill to knowledge, then grain."""
+    """Return the pictures of a price: skill to knowledge, then grain; ``thing`` is a printed value with numbers of these."""
     return tuple(piece for kind in PRICED for piece in repeat(kind, getattr(thing, kind, 0)))
 
 

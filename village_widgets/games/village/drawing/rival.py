@@ -74,7 +74,7 @@ def _draw_scene(view: SeenVillage, printed: Solo) -> str:
 
 
 def _draw_asked(view: SeenVillage, rival: Rival) -> str:
-    """Draw, in the middle of the ring, the player's cube that Carla answers next."""
+    """Draw, in the middle of the ring, the cube the player took that Carla answers next; "" if there is none."""
     if rival.asked is None:
         return ""
     said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))

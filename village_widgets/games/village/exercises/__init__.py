@@ -1,4 +1,4 @@
-"""Exercises of Village made by the engine: a seed gives a fresh position, a question, and claims of which exactly one holds."""
+"""Exercises of Village made by the engine: a seed gives a fresh position and a task, or a question with one true claim."""
 
 from village_widgets.games.village.exercises.kinds import EXERCISES, KINDS
 

@@ -75,7 +75,7 @@ class AtHome(CountAfter[Table], frozen=True):
 
 
 class Stands(After[Table], frozen=True):
-    """The claim that the choice moves one member of a seat's generation from ``start`` to ``end``, and no other.
+    """The claim that exactly one member of a seat's generation moves by the choice, from ``start`` to ``end``.
 
     If the two are the same, it is the claim that no member of the generation moves.
     """

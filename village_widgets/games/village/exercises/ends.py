@@ -43,7 +43,7 @@ ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OT
 
 
 class RingsIn(AfterChoice, frozen=True):
-    """The claim that the choice fills the last space of the chronicle or of the graves, and so begins the end."""
+    """The claim that the choice fills the last space of the chronicle or of the graves (``filled``), and so begins the end."""
 
     filled: Filled
 
@@ -85,7 +85,7 @@ class ComesNext(AfterChoice, frozen=True):
 def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
     """Return the seat that goes on, or None, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``.
 
-    ``cube`` is a turn with a cube, ``free`` one without, because all are gone.
+    ``cube`` is a turn with a cube, ``free`` one without, because all are gone. Without a mass or a turn, the step is ``score``.
     """
     for event in events:
         if isinstance(event, CubesOut):

@@ -25,7 +25,7 @@ UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 
 
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
-    """Return the rules of the events by which the claim comes about: gains or moves; none for other claims."""
+    """Return the rules of the events behind a claim: gains of its pieces, or all moves of members; none for other claims."""
     match claim:
         case HasPieces() | Goods():
             return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
@@ -65,7 +65,7 @@ def word_has(telling: PositionWords, claim: HasPieces) -> str:
 
 @word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """Return in words the counts of those pieces whose number changes ("4 Skill and 2 Faith")."""
+    """Return in words the counts of those pieces whose number changes ("4 Skill and 2 Faith"), or that there are none."""
     farm = telling.position.table.farms[claim.seat]
     changed = {what: count for what, count in claim.pieces if count != getattr(farm, what)}
     return telling.words.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")
@@ -73,7 +73,10 @@ def word_goods(telling: PositionWords, claim: Goods) -> str:
 
 @SAYINGS.word_task(HasPieces)
 def word_change(telling: PositionWords, goal: HasPieces) -> Said:
-    """Return the present number of pieces, and in words the change that the goal asks for; a good gets its article."""
+    """Return two values for the task: ``now``, the present number, and ``change``, the pieces gained or lost in words.
+
+    For a good, ``change`` is its name with the article.
+    """
     now = getattr(telling.position.table.farms[goal.seat], goal.what)
     gain = telling.format(f"good-{goal.what}.a") if goal.what in GOODS else ""
     return {"now": now, "change": gain or telling.nouns.amount(goal.what, abs(goal.count - now))}

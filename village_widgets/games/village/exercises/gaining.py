@@ -130,7 +130,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
 
 
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
-    """Return claims about a member's first visit to a city with a reward of prestige or coins.
+    """Return claims about a family's first visit to a city with a reward of prestige or coins.
 
     May raise ``Unfit``, for example if the visit earns no such reward.
     """

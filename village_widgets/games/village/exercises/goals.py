@@ -77,7 +77,7 @@ class CrossesUnseen(SeatGoal, frozen=True):
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``dies`` if a member dies, else ``short``: the marker doesn't pass the end of the lap."""
+        """Return ``dies`` if the marker passes the end of a lap, so that a member dies, else ``short``."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
 
@@ -132,7 +132,7 @@ class MostPoints(Count[Table], frozen=True):
 
 
 def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
-    """Return the best score that a seat can reach by a move and its own further decisions in the turn, and the table then."""
+    """Return the best score that a seat can reach by ``option`` and its later decisions in the turn, and the table then."""
     then = position.play(option).position
     if isinstance(then.top, OWN) and then.seat == seat:
         return max((find_best(then, further, seat) for further in then.options), key=lambda found: found[0])

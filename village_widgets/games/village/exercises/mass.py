@@ -177,7 +177,7 @@ def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> Said:
 
 @SAYINGS.word_remark(CannotRise)
 def _word_rise(telling: PositionWords, claim: CannotRise) -> Said:
-    """Return the price at which the member can rise, in words."""
+    """Return the value ``cost`` for the remark: in words, the price at which the member can rise."""
     rise = Rise(claim.generation, claim.place)
     option = next(option for option in telling.position.options if option.choice == rise)
     return {"cost": telling.narrator.payment(option.payment, telling.position.table)}

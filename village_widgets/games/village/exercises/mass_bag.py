@@ -98,7 +98,8 @@ def build_church_table(random: Random, level: int) -> Table:
 def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
     """Return the table with members of ``seat`` in the windows ``church``, ``bag`` more in the bag, and ``stock`` on its farm.
 
-    Its other members leave the church and the bag for home. Raises ``Unfit`` if too few of the family live.
+    Its other members leave the church and the bag for home. Raises ``Unfit`` if too few of the family live, or the box has too
+    few pieces.
     """
     farm = table.farms[seat]
     for generation, place in list(farm.members()):

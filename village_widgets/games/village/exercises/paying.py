@@ -48,7 +48,7 @@ def _stock_for_well(random: Random, level: int) -> Position:
 def _act_with_plenty(space: Space, places: Sequence[Place], random: Random, level: int) -> Position:
     """Return a position in which a seat with enough of everything acts on a space, with members at one or two of ``places``.
 
-    May raise ``Unfit``.
+    There are none if ``places`` is empty or no member is at home. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level, plenty=True)
     for place in random.sample(places, min(len(places), random.randint(1, 2))):

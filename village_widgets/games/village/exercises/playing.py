@@ -20,9 +20,10 @@ FAR: Final = 60
 def play_on(
     position: Position[Table], choice: Choice, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Play ``choice``, then the idle choices of seats and random draws, until an event of ``until`` or a seat that must act.
+    """Play ``choice``, then the idle choices of seats and random draws, until an event of ``until`` happens.
 
-    Returns the events and the position reached.
+    Stops as well at a seat that is offered none of ``IDLE``, and when the game is over. Returns all events and the position
+    reached.
     """
     step = position.play(choice)
     events, position, random = step.events, step.position, Random(0)

@@ -106,10 +106,7 @@ def send_from_home(random: Random, table: Table, seat: Seat, *places: Place) -> 
 
 
 def scatter(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
-    """Return the table with ``times`` members sent from home to random ones of these places, or as many as are at home.
-
-    May raise ``Unfit``.
-    """
+    """Return the table with ``times`` members sent from home to random ones of these places, or as many as are at home."""
     for _ in range(times):
         if table.farms[seat].at_home:
             table = send_from_home(random, table, seat, *places)

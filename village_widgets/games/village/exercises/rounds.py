@@ -242,7 +242,7 @@ def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
-    """Return the position in which a seat may use a privilege of its highest stage in the council.
+    """Return the position in which a seat may use a privilege up to that of its highest stage in the council.
 
     If the seat has no member there, one from home goes to one of the lower three stages. May raise ``Unfit``, for example if no
     member is at home.

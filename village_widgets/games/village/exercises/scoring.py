@@ -112,7 +112,7 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _fill_category(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
-    """Return the table with pieces on a seat's farm that score in a category, more of them at higher levels."""
+    """Return the table with pieces or members of a seat that score in a category; except coins, more at higher levels."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:

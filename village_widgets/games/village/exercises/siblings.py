@@ -119,7 +119,7 @@ def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
 
 
 def _is_rich(position: Position[Table]) -> bool:
-    """Tell whether the seat that decides could pay any price."""
+    """Tell whether the seat that decides has enough influence, grain and goods for any price in these."""
     assert position.seat is not None
     farm = position.table.farms[position.seat]
     stock = [getattr(farm, kind) for kind in INFLUENCES]

@@ -35,7 +35,10 @@ FAR: Final = 90
 
 
 def retry(make: Make[Table]) -> Make[Table]:
-    """Return a ``make`` that tries ``TABLES`` times before it raises ``Unfit``, for kinds that seldom fit."""
+    """Return a ``make`` that tries ``TABLES`` times before it raises ``Unfit``, for kinds that seldom fit.
+
+    It also counts as unfit a task whose moves don't pass ``check_moves``.
+    """
 
     def make_retried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
@@ -105,9 +108,10 @@ def passes_fate(table: Table) -> bool:
 
 
 def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Play the player's turn up to Carla's answer, with the idle choice of the player.
+    """Play ``option``, then the player's idle choices, up to Carla's answer. Return all events, and the position reached.
 
-    Stop where she has taken a cube or has let the turn be, and where a choice or a throw of the die for her is due.
+    Stop where she has taken a cube or has let the turn be, and before that at any other decision, such as a choice or a throw of
+    the die for her, or a fate tile to turn over.
     """
     step = position.play(option)
     events = step.events

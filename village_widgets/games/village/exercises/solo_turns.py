@@ -107,7 +107,7 @@ class HersRests(Tagged, frozen=True):
     end: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` makes a member of Carla's family die and come to lie at ``end``."""
+        """Tell whether Carla's answer to ``option`` passes a fate tile, and a quill there lays a member of hers at ``end``."""
         return any(moved.end is self.end for moved in find_deaths(position, option))
 
 

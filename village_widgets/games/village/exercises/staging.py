@@ -38,7 +38,7 @@ def list_notes(telling: PositionWords) -> Iterator[str]:
 
 
 def _list_low(telling: PositionWords) -> list[str]:
-    """Return the pieces of which the supply is so small that it could matter for the decision."""
+    """Return in words, each with the number left, the pieces of which the supply is so small that it could matter now."""
     table = telling.position.table
     kinds: tuple[str, ...] = ()
     match telling.position.top:
@@ -54,7 +54,10 @@ def _list_low(telling: PositionWords) -> list[str]:
 
 
 def _word_frame(telling: PositionWords) -> Iterator[str]:
-    """Yield in words the turn or market day, the seats that have passed, the action's space and the privilege's stage."""
+    """Yield in words what is decided: a turn, a sale and who has passed, an action and its space, a privilege or a reward.
+
+    Nothing is yielded for other decisions.
+    """
     names = telling.names
     match telling.position.top:
         case Turn(seat):

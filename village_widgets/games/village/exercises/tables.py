@@ -121,7 +121,7 @@ def build_family(people: Iterable[tuple[int, Place]], edition: Edition) -> Famil
 
 
 def list_born(edition: Edition, births: int) -> list[int]:
-    """Return the generations of a family after a number of births, lowest first; the lowest numbers are born first."""
+    """Return the generation of each member there is after a number of births, lowest first; the lowest numbers are born first."""
     first, *others = edition.box.family
     unborn = [generation for generation, count in enumerate(others, 2) for _ in range(count)]
     return [1] * first + unborn[:births]
@@ -152,7 +152,10 @@ def build_final_table(random: Random, level: int, edition: str | None = None, pl
 
 
 def _find_burials(table: Table, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
-    """Return visible members that could be buried, at most two of each seat other than ``keep``; each family keeps one."""
+    """Return visible members of whom one can be buried, at most two of each seat other than ``keep``.
+
+    Families with a single visible member are left out.
+    """
     found = []
     for seat, farm in enumerate(table.farms):
         seen = [(generation, start) for generation, start in farm.members() if start in vocabulary.VISIBLE]

@@ -1,6 +1,6 @@
-"""Functions that word Village's exercises, or return values that their sentences need besides the fields of goals.
+"""The register of the functions that word Village's exercises, and the decorators that add functions to it.
 
-``tutor.wording`` explains how these are registered.
+``tutor.wording`` explains what each kind of function returns.
 """
 
 from __future__ import annotations

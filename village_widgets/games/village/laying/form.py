@@ -37,7 +37,10 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._nouns = sections.nouns
 
     def read_table(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
-        """Return the form's values for the table as players count it now, laid out for the beginning of the current turn."""
+        """Return the form's values for the table as players count it now, laid out for the beginning of the current turn.
+
+        If this turn has rung in the end, they are for the beginning of the first of the last turns.
+        """
         return list_values(layout(position))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:

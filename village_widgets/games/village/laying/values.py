@@ -90,7 +90,8 @@ def _read_cubes(entered: Entered, key: str) -> Cubes:
 def _read_ending(entered: Entered, players: int) -> LaidEnding | None:
     """Return the end of the game that was entered; None if it has not been rung in.
 
-    A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
+    On a market day the seat that comes last was entered. A seat that filled the last space in its own turn has no further turn,
+    so the seat before it comes last.
     """
     filled = entered.read_word("filled", (NOT_YET, *Filled), NOT_YET)
     if filled == NOT_YET:

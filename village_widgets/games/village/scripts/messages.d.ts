@@ -41,7 +41,7 @@ export interface EntryButton {
   colour?: string;
 }
 
-/** A count on a player's card, such as customers: a picture, the count as text, and both in words. */
+/** A count on a player's card, such as customers: a picture, the count as text (cities by letter), and both in words. */
 export type Fact = [drawn: string, text: string, spoken: string];
 
 /** Some members at one place, or the number of those that are off the board. */
@@ -88,7 +88,7 @@ export interface PlayerCard {
 /** A reminder for all players. */
 export type Reminder = [drawn: string, text: string, urgent: boolean];
 
-/** A row of the chronicle, or the graves: how many lie there, how many can, and whether they fill from the right. */
+/** A row of the chronicle, or the graves: how many lie there, on how many spaces, and whether they fill from the right. */
 export interface Resting {
   label: string;
   drawn: string;

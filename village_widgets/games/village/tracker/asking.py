@@ -127,7 +127,10 @@ def _build_mass(
 
 
 def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
-    """Build the question of buying out: buttons to take a member out, in turn order, one if no player does, and the draws."""
+    """Build the question of buying out: buttons to take a member out, in turn order, one if no player does, and the draws.
+
+    The draws are those that follow if all players pass.
+    """
     about = (telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
     buttons, passed, then = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)

@@ -41,7 +41,7 @@ class Button(NamedTuple):
     def build_entry(self) -> EntryButton:
         """Return the button as the page gets it.
 
-        A choice with a price enters an answer with its payment; several choices enter all of them.
+        A choice with a price enters an answer with its payment; several choices enter all of them. A shut button enters nothing.
         """
         made: dict[str, object] = msgspec.to_builtins(self.choice)
         if self.asks:

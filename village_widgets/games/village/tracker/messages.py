@@ -51,7 +51,7 @@ class Badge(Struct, frozen=True, array_like=True):
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """A count on a player's card, such as customers: a picture, the count as text, and both in words."""
+    """A count on a player's card, such as customers: a picture, the count as text (cities by letter), and both in words."""
 
     drawn: str
     text: str
@@ -174,7 +174,10 @@ class Reminder(Struct, frozen=True, array_like=True):
 
 
 class Resting(Struct, frozen=True):
-    """A row of the chronicle, or the graves: how many lie there, how many can, and whether they fill from the right."""
+    """A row of the chronicle, or the graves: how many lie there, on how many spaces, and whether they fill from the right.
+
+    ``room`` says in words how many spaces are free.
+    """
 
     label: str
     drawn: str

@@ -61,7 +61,7 @@ class Desk:
 
     @property
     def edition(self) -> Edition:
-        """The printed edition."""
+        """The edition that the table plays by, with its owner's corrections."""
         return self.view.table.edition
 
     def say(self, key: str, **values: str | int) -> str:

@@ -42,7 +42,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
         return self.tracker.describe_choice(choice, position)
 
     def diff(self, before: TrackerState, now: TrackerState) -> TrackerState:
-        """Return the fields of ``now`` that differ from ``before``; of the pads only those that differ."""
+        """Return ``now`` with the fields that differ from ``before``, the others unset; of the pads only those that differ."""
         was, are = before.pads or {}, now.pads or {}
         pads = {seat: pad for seat, pad in are.items() if was.get(seat) != pad}
         return replace(super().diff(before, now), pads=pads)
