@@ -13,6 +13,7 @@ from village_core.games.manitoba.opening import LayingTotem
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.territory import find_groups, territory_of
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
+from village_core.kernel.values import CHANCE
 
 EDITION = edition_of(EditionSettings(FIRST))
 
@@ -55,8 +56,13 @@ def test_every_terrain_is_in_the_middle_of_some_tile() -> None:
 def test_an_entered_map_takes_the_place_of_tiles() -> None:
     """setup-tiles: an entered map gives the regions row by row; only the totem is left to chance."""
     position = new_game(enter_map(f"{FIVE} / . {FIVE} / {FIVE}"), 2)
-    position = position.settle()
-    assert isinstance(position.top, LayingTotem) and len(position.table.cree) == 15 and not flaw(position)
+    assert (
+        isinstance(position.top, LayingTotem)
+        and position.seat == CHANCE
+        and position.options
+        and len(position.table.cree) == 15
+        and not flaw(position)
+    )
     territory = position.table.territory
     assert territory.spots[4:6] == ((0, 4), (1, 1))
     assert territory.neighbours[0] == (1, 5) and territory.neighbours[6] == (1, 2, 5, 7, 11, 12)

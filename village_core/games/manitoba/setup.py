@@ -63,7 +63,7 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
         for seat in table.seats:
             table = Endowed(Rule.SETUP_GOODS, seat, STORED).on(table)
         return Position(table, (RoundOver(), Watching()))
-    return Position(table, (RoundOver(), *list_settling(table), LayingTotem(), DrawingTiles()))
+    return Position(table, (RoundOver(), *list_settling(table), LayingTotem(), DrawingTiles())).settle()
 
 
 def list_settling(table: Table) -> tuple[AnyFrame, ...]:
