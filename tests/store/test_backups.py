@@ -51,6 +51,14 @@ def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:
     assert Store(f"sqlite:///{file}").lines(key) == make_lines("one", "two")
 
 
+def test_a_file_that_is_no_database_leaves_no_store(tmp_path: Path) -> None:
+    """Where no store is, a copy that is no database raises an error, and no file is made."""
+    (copy := tmp_path / "copy.db").write_bytes(b"no store" * 1000)
+    with pytest.raises(sqlite3.DatabaseError):
+        backups.replace_store(copy, tmp_path / "village.db", tmp_path / "aside.db")
+    assert [*tmp_path.iterdir()] == [copy]
+
+
 def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While another program locks a store's file, replacing it raises SQLite's error; it stays as it is, and no file is moved."""
     store, file, copy = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "locked.db", tmp_path / "copy.db"

@@ -46,10 +46,11 @@ def copy_database(source: Path, target: Path) -> None:
     Both may be read and written meanwhile. ``target`` is closed to other users (see ``keep_private``). Raises ``StoreUnusable``
     or ``sqlite3.Error`` if ``source`` is no sound database, and ``OSError``.
     """
-    keep_private(target)
-    with closing(_connect(source, "ro")) as ours, closing(_connect(target, "rwc")) as theirs:
+    with closing(_connect(source, "ro")) as ours:
         _check_integrity(ours)
-        ours.backup(theirs)
+        keep_private(target)
+        with closing(_connect(target, "rwc")) as theirs:
+            ours.backup(theirs)
 
 
 def write_backup(source: Path, target: Path) -> None:
