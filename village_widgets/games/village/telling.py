@@ -112,7 +112,7 @@ class VillageTelling(Telling[Table]):
         return ChoiceParts(place, self.words.format(place), signs, rest)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """Return which piece is carried where to make a choice; None for choices without a piece."""
+        """Return which piece is carried where to make a choice; None for choices without a piece, and if no seat decides."""
         return None if position.seat is None else carry(choice, position.seat)
 
     def find_picture(self, what: str) -> str:

@@ -117,7 +117,7 @@ def count_generations(farm: Farm, place: Place) -> list[tuple[int, int]]:
 
 
 def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
-    """Return the members at a place: for each seat and generation, their number."""
+    """Return the members at a place: seat, generation and number, for each seat and generation that has any there."""
     return [(seat, *each) for seat, farm in enumerate(table.farms) for each in count_generations(farm, place)]
 
 

@@ -43,7 +43,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
         return won == dict.fromkeys(self.seats, self.points)
 
     def restate_after(self, position: KernelPosition[Table], option: Option) -> MajorityGoesTo:
-        """Return this claim with the seats that gain prestige after ``option``, and how much each gains."""
+        """Return this claim with the seats that gain prestige if no seat does more after ``option``, and how much each gains."""
         events, _ = play_on(position, option.choice, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return MajorityGoesTo(option.choice, tuple(won), max(won.values(), default=0))

@@ -130,7 +130,7 @@ def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, .
 
 
 def clear_spaces(table: Table, *spaces: Space) -> Table:
-    """Return the table with no cubes on these action spaces; they lie in the supply."""
+    """Return the table with no cubes on these action spaces: the cubes go to the supply."""
     gone = [table.spaces[SPACES.index(space)] for space in spaces]
     supply = table.supply
     for cubes in gone:

@@ -94,7 +94,7 @@ class HerWindow(AfterChoice, frozen=True):
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Tell whether a member of Carla's family comes to ``place``."""
+        """Tell whether ``after`` brings a member of Carla's family to ``place``."""
         return has_event(position.play(self.after).events, Moved, seat=RIVAL, end=self.place)
 
 
@@ -211,7 +211,7 @@ def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask which rank the points are worth. May raise ``Unfit``."""
+    """Ask which rank the player's points are worth at the end of a game against Carla. May raise ``Unfit``."""
     table = stock(pick_solo_table(random, level), READER, prestige=random.randint(20, 90))
     ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
     return ask_which(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))

@@ -44,7 +44,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return list_values(layout(position))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Return the form's fields that a tracked table doesn't count."""
+        """Return the form's fields that a tracked table doesn't count, or that are not laid out before the first round."""
         return unknown_fields(position)
 
     def read_counts(self, entered: Entered) -> Laid:
@@ -56,7 +56,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return problems_of(laid, self.copy, len(self.players))
 
     def build_position(self, laid: Laid) -> Position:
-        """Return the position at the beginning of the turn that was entered."""
+        """Return the position at the beginning of the turn that was entered. Raises ``Unlayable`` if ``laid`` has problems."""
         return lay(laid, self.copy, len(self.players))
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
