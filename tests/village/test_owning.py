@@ -136,7 +136,7 @@ def test_an_owner_may_change_their_mind() -> None:
 
 def test_every_value_that_cannot_be_is_named() -> None:
     """All impossible values are named at once, each by its place; a possible one beside them is not."""
-    told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
+    told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1, "checked": 3}
     with pytest.raises(owning.Misprinted) as caught:
         owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), told)
     assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}

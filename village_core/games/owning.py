@@ -170,6 +170,9 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
     confirmed = dict.fromkeys(owned.confirmed)
     problems = []
     for name, value in told.items():
+        if name == CHECKED:
+            problems.append(BadSettings("copy-unknown-name", name))  # a mark of the file, no printed value
+            continue
         if not isinstance(value, (bool, int, str)):
             problems.append(BadSettings("copy-out-of-range", name, "Expected `int`"))
             continue
