@@ -102,7 +102,7 @@ class Outcome:
 
     @property
     def sound(self) -> bool:
-        """Tell whether lines were entered, each once and by a page, no input waits, all pages agree, and no reader saw damage."""
+        """True if lines were entered, each once and by a page, no input waits, all pages agree, and no reader saw damage."""
         return not (self.lost or self.doubled or self.differing or self.strange or self.alarms) and self.entered > 0
 
     def figures(self) -> list[str]:

@@ -73,7 +73,10 @@ class Device:
         self.close_sheet()
 
     def close_sheet(self) -> None:
-        """Close what lies above the page, if anything does: news of another device's entry, or a question that can wait."""
+        """Close what lies above the page, if anything does: news of another device's entry, or a question that can wait.
+
+        The question whether a tap was meant stays open.
+        """
         with suppress(NotNow):
             while self.page.locator(NEWS).count():
                 self.page.keyboard.press("Escape")

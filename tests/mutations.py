@@ -54,7 +54,7 @@ def strip_seals(text: str) -> str:
 
 
 def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
-    """Spoil a file as by accident: flip bits, drop, double, insert or replace parts, add the end of ``other``, or recode it."""
+    """Spoil a file as by accident: flip bits, drop, double, insert or replace parts, end it as ``other`` ends, or recode it."""
     spoilt = bytearray(data)
     at, end = sorted((random.randrange(len(data) + 1), random.randrange(len(data) + 1)))
     match random.randrange(10):

@@ -72,7 +72,7 @@ async def send_body(address: str, chunked: bool) -> asyncio.StreamWriter | None:
 
 
 async def open_page(address: str, number: int) -> float:
-    """Open a page from a newcomer's address and return the seconds until it is there, at most ``PATIENCE``."""
+    """Open a page from a newcomer's address and return the seconds until it is there; ``PATIENCE`` if it does not come."""
     began = time.perf_counter()
     where = urlsplit(address)
     with suppress(OSError, TimeoutError):
@@ -85,7 +85,10 @@ async def open_page(address: str, number: int) -> float:
 
 
 async def attack(address: str, heads: int, server: psutil.Process) -> tuple[list[float], float]:
-    """Send unfinished heads and bodies; return the seconds that each newcomer waited, and the server's final memory in bytes."""
+    """Send unfinished heads and bodies; return the seconds that each newcomer waited, and the server's final memory in bytes.
+
+    The memory is infinite if the server has ended.
+    """
     head = b"GET /voila/render/play.ipynb HTTP/1.1\r\nHost: localhost\r\n"
     begun = await asyncio.gather(*(begin(address, head) for _ in range(heads)), return_exceptions=True)
     waits = await asyncio.gather(*(open_page(address, number) for number in range(NEWCOMERS)))

@@ -73,7 +73,7 @@ class Visitor:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return the headers of this visitor's requests, which name the visitor's address as a proxy would."""
+        """The headers of this visitor's requests, which name the visitor's address as a proxy would."""
         return {"X-Forwarded-For": self.client, "Origin": self.address}
 
     async def look(self, **headers: str) -> str:

@@ -105,7 +105,10 @@ ALIKE: Final = """() => {
 
 
 def find_equal_names(page: Page) -> list[str]:
-    """Return a line for each accessible name that two visible buttons of one list or group share."""
+    """Return a line for each accessible name that two visible buttons of one list or group share.
+
+    The buttons outside all lists and groups count as one.
+    """
     return [str(line) for line in page.evaluate(ALIKE)]
 
 

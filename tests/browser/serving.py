@@ -81,7 +81,7 @@ def serve_files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
 
 
 def find_server(tree: Path) -> str:
-    """Return the module that serves the pages of a tree; before version 1.0.0 it was in another package."""
+    """Return the name of the module that serves the pages of a tree; before version 1.0.0 it was in another package."""
     modules = ("village_widgets.host.serving", "village_widgets.serving")
     return next(module for module in modules if (tree / module.replace(".", "/")).with_suffix(".py").exists())
 

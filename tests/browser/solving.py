@@ -92,7 +92,7 @@ def compose(player: Player, payment: Payment) -> None:
 
 
 def lay_out(player: Player, session: LessonSession) -> None:
-    """Lay out all pieces of a step but one, and check that this is refused; mend the first part, and check again."""
+    """Lay out a step's pieces, one of the first sort too few or too many; check that this is refused, mend it and check again."""
     card, stepper = find_card(player.page), find_card(player.page).locator(".vc-stepper input")
     check = card.locator(".vc-tools > .vc-main")
     for part, (name, count) in enumerate(session.wanted.items()):

@@ -29,7 +29,7 @@ class Fingers(ManitobaTeller, Driven):
 
     @property
     def count(self) -> int:
-        """Return the number of the table's lines, as its Python knows them."""
+        """The number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
 
     def store(self, selector: str) -> None:

@@ -42,7 +42,7 @@ class Fingers(StoneTeller, Driven):
 
     @property
     def count(self) -> int:
-        """Return the number of the table's lines, as its Python knows them."""
+        """The number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
 
     def read_card(self, seat: int, inside: str = "") -> str:

@@ -35,7 +35,7 @@ FULL_WIDTH: Final = str.maketrans({",": "，", ";": "；", ":": "：", "?": "？
 
 
 def lengthen(text: str) -> str:
-    """Return a text with accented vowels that is 30 % longer."""
+    """Return a text with accented vowels, of which some are repeated so that it is about 30 % longer."""
     owed = 0.0
 
     def grow(word: re.Match[str]) -> str:

@@ -74,7 +74,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
         )
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """Describe a choice."""
+        """Return the words of the telling for a choice."""
         return self.telling.describe_choice(choice, position)
 
     def _build_tally(self, sheet: Tallying) -> Tally:

@@ -92,7 +92,7 @@ def run_server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
 
 
 def play_pages(address: str, *pages: str) -> None:
-    """Open each page at an address, make a move on it, and print that."""
+    """Open each page at an address, begin a game and make a move on it, and print that."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for page in pages:

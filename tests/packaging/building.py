@@ -24,7 +24,7 @@ ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
 
 
 def find_other_pythons() -> Iterator[tuple[str, str]]:
-    """Yield the version and the path of each other working Python from 3.11 on that this machine has, newest first."""
+    """Yield the version and the path of a working Python of each other version from 3.11 on that is found here, newest first."""
     for minor in range(19, 10, -1):
         places = [*map(str, Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python")), shutil.which(f"python3.{minor}")]
         for place in filter(None, places if (3, minor) != sys.version_info[:2] else ()):

@@ -118,7 +118,10 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
 
 
 def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Places are as many as half of the memory holds, up to a number for each core, but at least 1; they can be set."""
+    """Places are as many as half of the memory holds, up to a number for each core, but at least 1; they can be set.
+
+    A setting that is no positive whole number raises ``ValueError``, which names the variable.
+    """
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(admission, "count_cores", lambda: 1)
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):

@@ -105,7 +105,8 @@ def list_part(every: int, every_blind: int) -> Iterator[Query]:
 def search(*, every: int = 1, every_blind: int = 1, every_elsewhere: int = 1, by_key: bool = False) -> tuple[Answer, ...]:
     """Give one in ``every`` queries to the script of its page's search, and one in ``every_elsewhere`` to the next language's.
 
-    Return the answers, which are kept for the next call. A query is given whole or, with ``by_key``, typed key by key.
+    Of players' queries, one in ``every_blind`` goes to its page's search. A query is given whole or, with ``by_key``, typed key
+    by key. Return the answers, which are kept for the next call.
     """
     asked = [(query, False) for query in list_part(every, every_blind)]
     asked += [(query, True) for query in list_part(every_elsewhere, every_elsewhere)]

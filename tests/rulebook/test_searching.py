@@ -23,7 +23,10 @@ def test_there_are_queries_in_every_language_and_about_every_game() -> None:
 
 
 def list_answers() -> tuple[Answer, ...]:
-    """Return the answers to one in four queries on their pages (of players, one in eight), to one in eight elsewhere."""
+    """Return the answers to one in four queries on their pages (of players, one in eight), to one in eight elsewhere.
+
+    In a long run, return the answers to all.
+    """
     return search(every=sample(usual=4, long=1), every_blind=sample(usual=8, long=1), every_elsewhere=sample(usual=8, long=1))
 
 

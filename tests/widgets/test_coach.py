@@ -144,7 +144,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
 
 def play_nearly():
-    """Return a random game of people, some eight steps before its end, where a player has at least four options."""
+    """Return a random game of people, eight or more steps before its end, where a player has at least four options."""
     game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
     game = replace(game, players=people).undo(8)

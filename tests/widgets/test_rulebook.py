@@ -96,7 +96,7 @@ def test_the_page_comes_at_once_and_asks_for_no_board() -> None:
 
 
 def test_all_words_that_find_a_rule_come_when_they_are_asked_for(books: dict[str, ShownBook]) -> None:
-    """The first message has few words that find a rule in languages that the page doesn't speak; a look-up brings all."""
+    """A look-up brings all words that find a rule; the first message has all English ones, but fewer German and Korean ones."""
     page = Rulebook()
     looked_up, first = (decode(page.receive({"do": command}))["books"] for command in ("look-up", "hello"))
     assert looked_up == [decode(book) for book in books.values()]
