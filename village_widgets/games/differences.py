@@ -91,7 +91,8 @@ class Differences(Generic[T]):
 def with_edition(position: Position[T], name: str) -> Position[T]:
     """Return the position with the box, board and rules of the edition ``name``; unchanged if it is played in that edition.
 
-    Raises ``Incomparable`` if the edition doesn't seat the players, or if the position is impossible in it.
+    Raises ``Incomparable`` if the edition doesn't seat the players, or if the position is impossible in it, and ``BadSettings``
+    for an unknown edition.
     """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
     table, edition = position.table, game.editions.of(EditionSettings(name))

@@ -66,7 +66,8 @@ class Explainer:
     def describe_card(self, table: Table, card: int) -> tuple[str, RuleKey | None]:
         """Return the wording of the rule of a season's card, by its number from 0, and that rule.
 
-        For a card that isn't known yet, return a sentence that says it, and None.
+        The final scoring on autumn's last card has a sentence of its own. For a card that isn't known yet, return a sentence that
+        says so, and None.
         """
         if card in SCORED:
             at = CLOUD_AT[card]
@@ -83,7 +84,7 @@ class Explainer:
         return self.words.format("card-empty"), None
 
     def name_card(self, table: Table, card: int) -> str:
-        """Name what lies on a card of the season in a few words."""
+        """Name in a few words what lies on a card of the season, by its number from 0, or say that the card isn't known yet."""
         if card in SCORED:
             at = CLOUD_AT[card]
             if at < len(table.clouds):

@@ -1,4 +1,4 @@
-"""The entry to Manitoba's course for notebooks."""
+"""The pages of Manitoba's course for notebooks: ``chapter``, ``first_game`` and ``home``, which leads to the chapters."""
 
 from __future__ import annotations
 

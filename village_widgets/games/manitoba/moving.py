@@ -36,7 +36,7 @@ TOLD: Final = (
     *(Rule.CARD_EACH, Rule.CARD_LAKES, Rule.CARD_MOST, Rule.CARD_GROUP, Rule.TILE_POINTS, Rule.TILE_EMPTY),
     *(Rule.SEASON_HOME, Rule.SEASON_FEATHERS),
 )
-"""Rules of scorings and counts, which concern the whole table."""
+"""Rules of scorings, of counts, and of losses at the end of a season, which concern the whole table."""
 
 
 def is_deed(event: Event[Table]) -> bool:

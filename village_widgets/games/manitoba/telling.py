@@ -134,7 +134,10 @@ class ManitobaTelling(Telling[Table]):
         return animate(event, table, self.players, at)
 
     def name_target(self, target: str) -> str:
-        """Return the name of a target that the board draws: its noun, with its number if it is one of several, or its owner."""
+        """Return the name of a target that the board draws: its noun, with its number if it is one of several, or its owner.
+
+        A region's terrain is named too if the table of the last ``draw_panels`` has it.
+        """
         kind, _, rest = target.partition(":")
         say, nouns = self.words.format, self.narrator.nouns
         match kind, rest.split(":"):

@@ -39,7 +39,7 @@ SPREAD: Final = 25
 
 
 def is_moment(event: Event[Table]) -> bool:
-    """Tell whether an event is shown to all players on its own: an empty pile, a new round, feeding or hunger at its end."""
+    """Tell whether an event is shown to all players on its own: a new round, feeding, hunger, or the last building of a pile."""
     return isinstance(event, MOMENTS) or event.rule in FED
 
 
@@ -97,7 +97,7 @@ def _move_dice(event: Event[Table], table: Table, faces: bool) -> Iterator[Movin
 
 
 def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
-    """Return random faces of some dice that make a sum."""
+    """Return random faces of this number of ``dice`` whose sum is ``pips``, which must be a possible one."""
     faces = [1] * dice
     for _ in range(pips - dice):
         faces[random.choice([at for at, face in enumerate(faces) if face < FACES])] += 1

@@ -1,4 +1,4 @@
-"""The pieces of Stone Age before the first turn: the number of each that the edition prescribes, and tables with another one."""
+"""The pieces of Stone Age before the first turn: how many of each the edition prescribes, and tables with more or fewer."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ class StoneAgeTelling(Telling[Table]):
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
-        """Tell whether an event is a new round, the feeding or hunger at its end, or the last building of a pile."""
+        """Tell whether an event is a new round, the feeding or hunger at a round's end, or the last building of a pile."""
         return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:

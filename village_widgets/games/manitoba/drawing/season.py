@@ -106,7 +106,7 @@ def _draw_face(view: SeenManitoba, card: int, x: float) -> str:
 
 
 def find_open(view: SeenManitoba) -> int | None:
-    """Return the card, from 0, on which the scoring tile lies that counts next; None if no tile lies open."""
+    """Return the card, from 0, on which the scoring tile lies that counts next; None if no open tile is still to count."""
     table = view.table
     return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= (table.card or 0)), None)
 

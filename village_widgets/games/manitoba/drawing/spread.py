@@ -40,8 +40,8 @@ class Ghost(NamedTuple):
 class Layout(NamedTuple):
     """The middles of all regions, and their width.
 
-    ``ghosts`` are regions drawn a second time, ``links`` pairs that touch but don't stand together, ``apart`` those that stand
-    together but don't touch.
+    ``ghosts`` are regions drawn a second time, ``links`` pairs that touch but don't stand together (on a map laid out as a graph
+    all pairs that touch), ``apart`` those that stand together but don't touch.
     """
 
     spots: tuple[Point, ...]

@@ -32,7 +32,10 @@ LINES: Final = {rule: category for category, rule in RULES.items()}
 
 
 def close_season(rule: Rule, random: Random, level: int) -> Found:
-    """Return a scene in which the last player scores at the end of spring or summer, with claims about what follows."""
+    """Return a scene in which the last player scores at the end of spring or summer, with claims about what ``rule`` changes.
+
+    They are about feathers, Cree in the land or Cree in the huts of a random clan, or about the goods on the mountains.
+    """
     table = tables.build_table(random, level)
     last, seat = table.clockwise(table.start)[-1], random.choice(table.seats)
     one, other = random.sample(STORED, 2)

@@ -163,11 +163,11 @@ class Takes(SeatGoal, frozen=True):
     good: Good
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings a good of this kind."""
+        """Tell whether the first good that ``option`` brings is of this kind."""
         return self.miss(position, option) == "none"
 
     def miss(self, position: Position[Table], option: Option) -> str:
-        """Return ``nothing`` if ``option`` brings no good, ``other`` if it brings another good, ``none`` if it is right."""
+        """Return ``nothing`` if ``option`` brings no good, ``other`` if the first one is another, ``none`` if it is right."""
         found = find_taken(position, option, self.seat)
         return "nothing" if found is None else "none" if found is self.good else "other"
 
@@ -216,7 +216,7 @@ class Comes(SeatGoal, frozen=True):
 
 
 class Blocks(Tagged, frozen=True):
-    """The player who acts next can come to no region, whatever colour of the village they use."""
+    """The player at the seat ``start``, who acts next, can come to no region, whatever colour of the village they use."""
 
     start: Seat
 
@@ -337,6 +337,7 @@ class Outlasts(SeatGoal, frozen=True):
 def end_season(table: Table) -> Table:
     """Return the table as it would be if spring or summer ended now.
 
-    Storages lose their feathers, Cree leave the mountains, which get feathers again, and each clan wakes one Cree.
+    Storages lose their feathers, Cree leave the mountains, which get feathers again, and each clan wakes a Cree that sleeps. If
+    too few feathers are left, it is the table at the choice of the mountains that get them.
     """
     return ManitobaPosition(table, (SeasonOver(),)).settle().table

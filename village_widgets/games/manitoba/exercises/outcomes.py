@@ -18,7 +18,7 @@ from village_widgets.tutor.claims import Count, SeatGoal
 
 
 class Wakes(SeatGoal, frozen=True):
-    """One of the player's Cree wakes by the bonus of a space on a path."""
+    """The player's move wakes one or more of their Cree, by the bonus of a space on a path or in another way."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` wakes a Cree of the player."""
@@ -172,7 +172,7 @@ class RefillsNear(SeatGoal, frozen=True):
 
 
 class EndsWith(Count[Table], frozen=True):
-    """The game ends with this move, and a clan's final score is this: the most that it can reach."""
+    """A clan's final score if the game ends with this move; its task names it as the most that the clan can reach."""
 
     seat: Seat
     points: int
@@ -183,7 +183,7 @@ class EndsWith(Count[Table], frozen=True):
 
 
 class Wins(SeatGoal, frozen=True):
-    """The game ends with this move, and this clan wins it alone."""
+    """The game, if it ends with this move, is won by this clan alone."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the clan is the only winner if the game ends after ``option``."""
@@ -196,9 +196,9 @@ def score_end(table: Table, seat: Seat) -> int:
 
 
 def find_outcome(position: Position[Table], option: Option) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
-    """Return the final scores and the winners if the game ends after a move.
+    """Return the final scores, by seat, and the winners if the game ends after a move.
 
-    If something is still to be decided after the move, the table is scored as it is, without an offering.
+    If the game isn't over after the move, the table is scored as it is, without an offering.
     """
     table = position.play(option).position.table
     outcome = table.outcome or score(table)

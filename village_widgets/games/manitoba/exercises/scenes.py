@@ -80,7 +80,10 @@ def order_discs(what: str, random: Random, level: int) -> Found:
 
 
 def follow_on(random: Random, level: int) -> Found:
-    """Return a scene in which a player other than the active one does their only action, with claims about who acts next."""
+    """Return a scene in which a player does their only action, with claims about who acts next.
+
+    The player is neither the active one nor the last to act in the round.
+    """
     table = tables.build_table(random, level, random.choice((3, 4)))
     seat = random.choice(table.clockwise(table.start)[1:-1])
     table = tables.lift(tables.lay_goods(table, False), random.randint(2, 4))

@@ -105,7 +105,10 @@ def set_score(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to score so that a number of Cree sleep, or of regions is refilled, or tokens stay. May raise ``Unfit``."""
+    """Set the task to score so that a number of Cree sleep, a number of regions is refilled, or a storage keeps its tokens.
+
+    May raise ``Unfit``.
+    """
     rule = pick_rule(random, wanted, (Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN))
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     one, other = (good for good in random.sample(STORED, 2))

@@ -43,12 +43,12 @@ LYING: Final = 0.75
 
 
 def pick_player_count(random: Random, level: int) -> int:
-    """Return a random number of players: at the lowest level fewer, because a small table shows less to look at."""
+    """Return a random number of players: two or three at the lowest level, where a small table shows less, else two to four."""
     return random.choice((2, 3) if level == FIRST else (2, 3, 4))
 
 
 def find_round(table: Table, season: Season, card: int) -> int:
-    """Return the number of the round that has this card of a season."""
+    """Return the number of the round that has this card of a season; ``card`` is counted from 0."""
     return 1 + table.edition.setup[len(table.clans)].winter + ROUNDS * SEASONS.index(season) + card
 
 
@@ -97,7 +97,7 @@ def pick_table(random: Random, level: int, players: int = 0, corrections: Mappin
 def lay_cards(
     random: Random, table: Table, season: Season, card: int, happens: Happens | None = None, cloud: Tokens | None = None
 ) -> Table:
-    """Return the table in the round of card ``card`` of a season.
+    """Return the table in the round of card ``card`` of a season, counted from 0.
 
     On the card lies an event of the kind ``happens``, or a scoring tile for the goods of ``cloud``; if that is None, any. The
     season's other cards and tiles are random. Raises ``Unfit`` if the season has no such event.
@@ -153,9 +153,9 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
 
 
 def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
-    """Return the table with ``counts`` goods in a clan's storages, by storage, and with ``feathers`` on top of them.
+    """Return the table with ``counts`` goods in a clan's storages and ``feathers`` on top; both name a storage by its good.
 
-    Other storages stay as they are.
+    A storage that ``counts`` doesn't name keeps what lies there, below its feathers, if any.
     """
     stored = []
     for good, tokens in zip(STORED, table.clans[seat].storages, strict=True):
@@ -165,7 +165,7 @@ def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mappin
 
 
 def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
-    """Return the table with a clan's Cree on these spaces of the paths, counted from 1; on other paths they stay."""
+    """Return the table with a clan's Cree on these spaces of the paths, counted from 1, 0 for none; on other paths they stay."""
     clan = table.clans[seat]
     return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in PATHS))
 

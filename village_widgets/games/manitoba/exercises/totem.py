@@ -59,14 +59,18 @@ def set_lift(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def open_colours(random: Random, level: int, table: Table) -> Table:
-    """Return the table with two or three colours in the village, any of which the reader can use."""
+    """Return the table with two random discs in the village at the lowest level, else three.
+
+    The reader can use any of these colours unless they are the active player, who can use only that of the top disc.
+    """
     return tables.stack(random, table, *random.sample(TERRAINS, 2 if level == FIRST else 3))
 
 
 def open_land(random: Random, level: int, cree: int) -> tuple[Table, bool]:
     """Return a table where the reader has a territory action and ``cree`` Cree in the land, and whether the path action is over.
 
-    It is over half of the time: then the reader is the active player with one colour, else one of the other players.
+    It is over half of the time: then the reader is the active player with one colour, else one of the other players. May raise
+    ``Unfit``.
     """
     last = random.random() < 0.5
     table = tables.settle_land(random, tables.build_own_table(random, level, active=last), READER, cree)
@@ -95,7 +99,10 @@ def set_come_empty(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 
 def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to put a Cree on a terrain, or to move one there, where both can be done. May raise ``Unfit``."""
+    """Set the task to put a Cree from the square on a certain terrain, or to move one there from a neighbouring region.
+
+    Raises ``Unfit`` if no move of the kind that the rule asks for is possible, and may raise it for other reasons.
+    """
     rule = pick_rule(random, wanted, (Rule.LAND_ENTER, Rule.LAND_MOVE))
     table, last = open_land(random, level, random.randint(1, level))
     position = tables.start_acting(table, READER, walked=last)
@@ -120,7 +127,10 @@ def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def set_join(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to enlarge the largest connected group of the reader's Cree. May raise ``Unfit``."""
+    """Set the task to enlarge the largest connected group of the reader's Cree. May raise ``Unfit``.
+
+    At the lowest level it is to grow by one, at others as much as a move can make it grow.
+    """
     table = tables.build_own_table(random, level, active=True)
     table = tables.settle_land(random, table, READER, 1 + level)
     table = tables.lift(tables.lay_goods(table, False), random.randint(1, 3))

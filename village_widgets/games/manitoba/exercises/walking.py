@@ -104,7 +104,8 @@ def build_walk(
 ) -> Exercise[Table]:
     """Return the task of this kind for the reader, who may use the colours of all paths.
 
-    At the lowest level the reader's other Cree all sleep, unless the goal needs the land. May raise ``Unfit``.
+    The reader must not be the active player. At the task's narrower position, the only one of the lowest level, all of the
+    reader's Cree that are not on paths sleep; there is none for the goal of one more territory action. May raise ``Unfit``.
     """
     order = random.sample(PATHS, len(PATHS))
     table = tables.stack(random, table, *(COLOUR_OF[path] for path in order))
@@ -148,7 +149,7 @@ def set_event_step(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 
 def begin_setup(random: Random, level: int) -> Table:
-    """Return the table of a set-up in which the reader comes next; other clans may have come into the land already."""
+    """Return the table of a set-up in which the reader comes next; others may already have a Cree in the land and on a path."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
     order = (*reversed(table.clockwise(table.start)[1:]), table.start)
     before = order[: order.index(READER)]

@@ -220,7 +220,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
     def describe_rest(self, laid: RoundStart) -> Mapping[str, str]:
         """Describe beside each village how many Cree are on the square, and beside each tile the terrains of its regions.
 
-        The terrains are left out on a map that the owner entered, and while discs, tiles or goods are missing, doubled or
+        The terrains are left out on a map that the owner entered, and while discs, tiles, cards or goods are missing, doubled or
         misplaced.
         """
         board, told = self.edition.clan, {}
@@ -239,7 +239,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return find_when(self.edition, len(self.players), number).season
 
     def _build_table(self, laid: RoundStart) -> Table:
-        """Return the table that was entered, without its supply."""
+        """Return the table that was entered, its supply not counted yet: it is that of a new game."""
         away = {*laid.clouds, *laid.past}
         bare = new_table(self.copy, len(self.players))
         return replace(

@@ -27,7 +27,7 @@ DRAWN: Final = {
     Happens.MOST: ("cree-any",),
     Happens.GROUP: ("group",),
 }
-"""The pictures of each event; an event of goods shows these."""
+"""The pictures of each event except that of goods, which shows its goods."""
 
 
 def name_pictures(event: Event) -> tuple[str, ...]:

@@ -40,17 +40,17 @@ class _Maker:
         self.reports = isinstance(position.top, Watching | Counting)
 
     def say(self, key: str, **values: str | int) -> str:
-        """Return a wording of the tracker."""
+        """Return the tracker's wording with this key, given without ``tracker-``."""
         return self.telling.narrator.format(f"tracker-{key}", **values)
 
     def word(self, key: str) -> str:
-        """Return a noun of the game."""
+        """Return the game's wording with this key, as ``place-berries``."""
         return self.telling.words.format(key)
 
     def press(self, choice: Choice, drawn: tuple[str, ...], label: str, small: str = "") -> Press:
         """Make the button that enters a choice: with the pictures ``drawn``, its label, and ``small`` words.
 
-        It is off while a rule is against the choice.
+        It is off while players report and a rule is against the choice.
         """
         off = self.reports and self.position.why_not(choice) is not None
         said = self.telling.narrator.choice(choice, self.table)
@@ -104,7 +104,7 @@ def describe_bonus(make: _Maker, step: Step) -> str:
 
 
 def _list_steps(make: _Maker) -> Iterator[Press]:
-    """Yield a button for a step on each path: where the Cree stands, and what the next space gives."""
+    """Yield a button for a step on each path: where the Cree stands, and what the clan's next action there gives."""
     edition, clan = make.table.edition, make.clan
     for path in PATHS:
         steps, space = edition.steps(path), clan.space(path)

@@ -27,7 +27,7 @@ def play_move(position: Position[Table], option: Option) -> Table:
 def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
     """Return the rules by which a tribe can't place a worker (two in the hut) at a place, whichever tribe's turn it is.
 
-    It is empty if the tribe can place them.
+    It is empty if the tribe can place them. If the tribe can place no worker anywhere, it tells of the next tribe that can.
     """
     choice, placing = PlaceWorkers(place, 2 if place is Place.HUT else 1), Placing(seat)
     offered = () if placing.asks(table) is None else placing.offers(table)
@@ -293,7 +293,7 @@ class EndsGame(SeatGoal, frozen=True):
 
 
 class MostAtEnd(Count[Table], frozen=True):
-    """The game ends with this move, and the tribe's final score is this: the most that it can reach."""
+    """The tribe's final score if the game ends with this move; its task names it as the most that the tribe can reach."""
 
     seat: Seat
     points: int

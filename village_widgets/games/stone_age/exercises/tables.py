@@ -141,7 +141,10 @@ def settle(table: Table, *frames: AnyFrame) -> Position:
 
 
 def start_placing(table: Table, seat: Seat) -> Position:
-    """Return the position in which ``seat`` places workers. Raises ``Unfit`` if that tribe can place none."""
+    """Return the position in which ``seat`` places workers. Raises ``Unfit`` if another tribe is asked first, or none.
+
+    If no tribe can place a worker, it can be a later decision of ``seat``.
+    """
     position = settle(table, Placing(seat))
     if position.seat != seat:
         raise Unfit("placing")
@@ -157,7 +160,10 @@ def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
 
 
 def start_feeding(table: Table, seat: Seat) -> Position:
-    """Return the position in which ``seat`` is fed as the last tribe of the round. Raises ``Unfit`` if it has food enough."""
+    """Return the position in which ``seat``, short of food, is fed as the last tribe of the round.
+
+    If it has food enough, raises ``Unfit`` unless the next decision of the game is also that of ``seat``.
+    """
     position = settle(table, Feeding((seat,)))
     if position.seat != seat:
         raise Unfit("fed")

@@ -18,9 +18,9 @@ SAYINGS: Final[Sayings[Table]] = Sayings()
 
 @SAYINGS.word_task(goals.HasAmount)
 def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
-    """Return the values ``now``, how many pieces of a kind a tribe has, ``change``, how many are to be added, and ``sum``.
+    """Return a dictionary with ``now``, a tribe's number of pieces of a kind, ``change``, those to be added, and ``sum``.
 
-    Return nothing for a goal that isn't about pieces.
+    ``now`` is a number, the others are amounts in words. It is empty for a goal that isn't about food or resources.
     """
     if goal.what not in tuple(Kind):
         return {}
@@ -33,5 +33,5 @@ def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
 @SAYINGS.word_task(goals.Enables)
 @SAYINGS.word_task(goals.Slides)
 def word_where(words: PositionWords[Table], goal: goals.Shuts | goals.Enables | goals.Slides) -> Said:
-    """Return the value ``where``: the key of the goal's place, by which a sentence chooses its words."""
+    """Return a dictionary with ``where``: the key of the goal's place, by which a sentence chooses its words."""
     return {"where": goal.place.value}

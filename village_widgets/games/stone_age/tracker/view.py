@@ -31,7 +31,7 @@ WORD_FILES: Final = files(__package__) / "words"
 CHANGES: Final = (1, 3, 10, -1, -10)
 """The changes of points that are one tap each."""
 FEW: Final = 4
-"""The number of cards that counts as few: with fewer than four the row can stay short."""
+"""The number of cards in the deck below which players are warned: with fewer than four the row can stay short."""
 
 
 class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
@@ -103,7 +103,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         )
 
     def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
-        """Build the button by which a tribe gets one more field, worker or tool; it is marked as full if there can be no more."""
+        """Build the button by which a tribe gets one more field, worker or tool; it is marked as full if there can be no more.
+
+        It never is unless players report.
+        """
         choice, tribe = choices.Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
         full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
@@ -148,7 +151,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             )
 
     def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
-        """Yield the button that ends each turn still to come in the round; its words name the next seat, or the feeding."""
+        """Yield a button that ends each turn of the round from the present one on; it names the next player, or the feeding."""
         for seat in top.seats[1:]:
             yield messages.Button(self._say("next", who=self.telling.players[seat].name), _to_made(choices.EndTurn()))
         yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
