@@ -43,7 +43,7 @@ def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
 
 
 def run_wrongly(said: Said, *arguments: object) -> str:
-    """Run a command that fails, check that it prints one sentence and no traceback, and return the sentence."""
+    """Run a command that must fail with exit code 2 and one line of error, no traceback; return the line without ``village:``."""
     out, err = run(said, *arguments, code=2)
     assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
     return err.removeprefix("village: ").strip()
@@ -51,7 +51,7 @@ def run_wrongly(said: Said, *arguments: object) -> str:
 
 @pytest.fixture
 def picture_file(tmp_path: Path) -> Path:
-    """Return a file with a text picture of the middle of the saved game."""
+    """Return a file with a text picture of the saved game's position after 100 steps."""
     file = tmp_path / "position.txt"
     file.write_text(picture.write(load(SAVED.read_text("utf-8")).branch(100).position), encoding="utf-8")
     return file

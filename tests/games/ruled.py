@@ -39,7 +39,10 @@ class Ruled(NamedTuple):
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
 
     def play_games(self, long: int) -> Iterator[Game]:
-        """Yield games of players who lean towards one end or another; in the long run ``long`` for each wanted game."""
+        """Yield games of players who lean towards one end or another.
+
+        A long run has ``long`` of them for each wanted game, a short one as many in all as the subject's ``samples``.
+        """
         every, first = self.list_wanted(), EACH_RULED.index(self)
         assert every
         for seed in range(sample(self.subject.samples, long * len(every))):

@@ -45,7 +45,7 @@ def play_recorded(name: str) -> tuple[Game, ...]:
 
 
 def list_asked(game: Game) -> Iterator[Position]:
-    """Yield the first positions of each kind of frame that a game meets."""
+    """Yield the first positions, ``KEPT`` at most, of each kind of frame that a game meets."""
     met: dict[type, int] = defaultdict(int)
     for position in game.positions():
         if position.top is not None and met[type(position.top)] < KEPT:

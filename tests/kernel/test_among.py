@@ -57,7 +57,7 @@ class Yard(Value, frozen=True):
 
 
 class Paid(Event[Yard], frozen=True):
-    """Pieces were paid."""
+    """The event of a payment, with the pieces that were spent."""
 
     spent: tuple[tuple[str, int], ...]
 

@@ -26,7 +26,7 @@ def format_head(found: Game) -> str:
 
 
 def begin_broke() -> Game:
-    """Return a game played at random up to a turn of a player who can't pay for the well."""
+    """Return a game played at random up to a player's turn; fail if no choice of the well is refused there."""
     found = play_game(0)
     while not isinstance(found.position.top, Turn):
         found = found.play(choose(found.position, Random(1)))

@@ -20,7 +20,7 @@ PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
 
 
 def play_steps(steps: int, seed: int = 3) -> Game:
-    """Return a game for two after this many random decisions."""
+    """Return a game for two after this many random decisions and draws."""
     game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))

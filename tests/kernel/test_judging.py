@@ -21,7 +21,7 @@ class Point(Choice, frozen=True):
 
 
 class Purse(Value, frozen=True):
-    """Cubes of three colours, and coins that stand for any."""
+    """A purse of cubes of three colours, and of coins, which stand for a cube where a due says so."""
 
     red: int = 0
     blue: int = 0

@@ -78,7 +78,7 @@ OTHERS: Final = {
 
 
 def correct(name: str) -> tuple[Position, Position]:
-    """Return a turn in spring that shows the words ``name``, and the same turn with other words."""
+    """Return a turn in spring that shows the line of words with this dotted name, and the same turn with other words."""
     before = lay_acting(lay_manitoba(2, round=2, events="0, 1, 2", clouds="0, 1"))
     settings = EditionSettings(FIRST, ((name, OTHERS[name.partition(".")[0]]),))
     after = with_settings(before, settings)

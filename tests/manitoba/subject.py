@@ -50,7 +50,7 @@ def list_goods(laid: list[int]) -> list[str]:
 def count_pieces(table: dict) -> Counter:
     """Count all goods, shells and Cree.
 
-    Fail if a number is below zero, a place can't hold its pieces, the totem lacks a disc, or a scoring tile is double.
+    Fail if a number is below zero, a place can't hold its pieces, a totem that is laid lacks a disc, or a scoring tile is double.
     """
     found: Counter = Counter()
     regions = list_goods(table["laid"])

@@ -37,7 +37,7 @@ def build_telling(position: Position) -> ManitobaTelling:
 
 
 def describe_panel(position: Position, key: str) -> str:
-    """Return the words of a panel for readers who can't see it."""
+    """Return the words of the panel with this key that are for readers who can't see it."""
     panel = next(panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == key)
     return " ".join(re.findall(r'<text class="vc-said">(.*?)</text>', panel.render_parts()))
 

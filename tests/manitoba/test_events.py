@@ -29,7 +29,7 @@ def begin_event(
 ) -> Position:
     """Return the position in which all players carry out an event of spring or summer, in the season's first round.
 
-    Players without a choice have carried it out, up to the first choice.
+    Players without a choice have carried it out, up to the first choice. ``clans`` and ``land`` are as in ``lay_manitoba``.
     """
     cards, first = (SPRING, 1) if event in SPRING else (SUMMER, 6)
     others = [str(card) for card in range(6) if card != cards[event]][:2]

@@ -22,7 +22,10 @@ EDITION = edition_of(EditionSettings(EDITIONS[0]))
 def walk(
     path: Path, clan: str = "", other: str = "", corrections: dict[str, str | bool] | None = None
 ) -> tuple[list[str], Position]:
-    """Let the active player, who has ``clan``, step on a path beside ``other``; return the events' rules and the position."""
+    """Let the active player step on a path, and return the rules of the events and the position.
+
+    ``clan`` and ``other`` say, as in a text picture, what the active player and the other one have.
+    """
     step = lay_acting(lay_manitoba(2, {0: clan, 1: other}, corrections=corrections), lifted=LIFTED[path]).play(Walk(path))
     return list_rules(step), step.position
 

@@ -23,7 +23,7 @@ def begin_scoring(
 ) -> Position:
     """Return the position in which all players score the tile ``cloud``, in the third round of spring.
 
-    Players without a choice have scored it, up to the first choice.
+    Players without a choice have scored it, up to the first choice. ``clans`` and ``land`` are as in ``lay_manitoba``.
     """
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
     table = lay_manitoba(players, clans, land, 3 + (players != 3), corrections, clouds=f"{cloud} 11")

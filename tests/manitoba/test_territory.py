@@ -22,7 +22,7 @@ FIVE = " ".join(TERRAINS)
 
 
 def enter_map(regions: str, touching: str = "", apart: str = "") -> EditionSettings:
-    """Return the settings of a copy with an entered map."""
+    """Return the settings of a copy with an entered map and pairs of its regions that touch or don't, without empty texts."""
     told = {"entered.regions": regions, "borders.touching": touching, "borders.apart": apart}
     return EditionSettings(FIRST, tuple((name, value) for name, value in told.items() if value))
 

@@ -15,9 +15,9 @@ HEALING_FOR_FOOD, MUSIC_FOR_POINTS, FARMER_FOR_FIELD, ART_FOR_TOOL, HEALING_FOR_
 
 
 def evaluate(card: int = POTTERY_FOR_DICE, **has: object) -> Mapping[str, float]:
-    """Return the worth of a table to a tribe that has wood, food for this round and ``has``, by the weights for two players.
+    """Return the worth, reason by reason, of a table to a tribe that has a wood, food for this round and ``has``.
 
-    ``card`` lies first in the row.
+    The weights are those for two players; ``card`` lies first in the row.
     """
     return JUDGEMENTS.of(2).reasons(lay_stone_age(2, {0: {"wood": 1, "food": 5} | has}, row=(card, 12, 14, 16)), 0)
 

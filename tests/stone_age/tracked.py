@@ -39,7 +39,7 @@ def begin_tracked(players: int = 2, start: int = 0, **corrections: str | bool) -
 
 
 def play_reports(*choices: Choice, players: int = 2, start: int = 0) -> Game:
-    """Return a tracked game after these reports."""
+    """Return a tracked game of this many players, with ``start`` as the starting seat, after these reports."""
     return play_all(Game(PLAYERS[:players], begin_tracked(players, start)), choices)
 
 

@@ -20,7 +20,7 @@ DATABASES = ["sqlite", "postgresql"]
 
 
 class Server:
-    """A PostgreSQL server for the tests of this package; ``address`` is that of an empty store on it."""
+    """A PostgreSQL server for the tests of this package; ``address`` is that of a store on it, which is empty at first."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -46,7 +46,7 @@ def running_server() -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def server(running_server: Server) -> str:
-    """Give the address of an empty store on the PostgreSQL server."""
+    """Give the address of the one store on the PostgreSQL server that tests share; it is empty at first."""
     return running_server.address
 
 

@@ -25,7 +25,10 @@ OPTIONS = ("listen_addresses=127.0.0.1", "max_connections=200", "fsync=off")
 
 
 def find_program(name: str) -> str:
-    """Return the path of a PostgreSQL program, of the newest installed version. Raises ``RuntimeError`` if it is missing."""
+    """Return the path of a PostgreSQL program: of the newest version in ``/usr/lib/postgresql``, else as the shell finds it.
+
+    Raises ``RuntimeError`` if it is missing.
+    """
     versions = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
     installed = sorted(versions, key=lambda path: [int(number) for number in re.findall(r"\d+", str(path))])
     found = str(installed[-1]) if installed else shutil.which(name)

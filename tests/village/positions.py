@@ -52,8 +52,8 @@ def lay_village(
     ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts (also
     ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one persuasion cube
     lies on the council); ``bag``: cubes of the green bag; ``served`` and ``cities``: customers and marked cities by seat;
-    ``start`` and ``ring``: the starting seat and the ring's holder. Stalls and queue hold the first tiles of the edition unless
-    given. No piece is made or lost.
+    ``start`` and ``ring``: the starting seat and the ring's holder; ``corrections``: values of the copy by dotted name. Stalls
+    and queue hold the first tiles of the edition unless given. No piece is made or lost.
     """
     copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
@@ -132,9 +132,9 @@ def lay_market_day(table: Table, caller: int = 0) -> Position:
 
 
 def lay_mass(table: Table) -> Position:
-    """Return the position at the beginning of a mass, where the first player with a member in the black bag may buy it out.
+    """Return the position at the beginning of a mass, which asks the first player with a member in the black bag to buy out.
 
-    If nobody has one, chance draws. The agenda has nothing after the mass, so that the position is small.
+    If no player has one there, chance draws. The agenda has nothing after the mass, so that the position is small.
     """
     return settle(table, BuyingOut(table.clockwise(table.start)))
 

@@ -83,7 +83,7 @@ def finish(full: Game) -> Game:
 
 
 def count(table: Table) -> tuple:
-    """Return the values that the tracker counts too: all of a farm except influence and goods, the ring, and the end."""
+    """Return what the tracker counts too: each farm without influence and goods, the ring's holder, how the end was rung in."""
     farms = [(each.time, each.family, each.cities, each.customers, each.coin, each.grain, each.prestige) for each in table.farms]
     return farms, table.ring, table.trigger
 
@@ -113,7 +113,7 @@ def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Cho
 
 
 def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
-    """Yield the lines of the final sheet that differ from the full game or are missing, and that the sheet is right.
+    """Yield reports of the final sheet's lines that differ from the full game or are missing, and last that it is right.
 
     Tie-breakers are among them if several players lead.
     """
@@ -147,7 +147,10 @@ def _end(table: Table) -> Choice:
 
 
 def _yield_reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
-    """Yield the reports of one step: a member's way together with its time; deaths and the mass choice by choice."""
+    """Yield the reports of one step: moves with the time that they took, sales, the ring, other time, and if ``counting`` notes.
+
+    Deaths and choices of a mass are reported as they were made.
+    """
     if isinstance(before.top, BuyingOut | Drawing | Rising | Dying):
         yield step.option.choice
         return

@@ -171,7 +171,7 @@ def correct_at_random(name: str, random: Random) -> EditionSettings:
 
 @pytest.mark.parametrize("number", range(sample(4, 60)))
 def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
-    """supply-limited: on an odd but accepted copy a game is played to its end or for 900 steps without a flaw."""
+    """supply-limited: on odd but accepted copies each tenth position and the last one of up to 900 steps have no flaw."""
     random = Random(number)
     copy = correct_at_random((FIRST, BIG)[number % 2], random)
     position = new_game(copy, random.randint(2, 4))
@@ -184,7 +184,10 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
 
 
 def test_a_line_that_no_file_of_numbers_needs_is_refused() -> None:
-    """``read_settings`` and ``read_own`` refuse a name of hundreds of parts as too long a line; they accept a long remark."""
+    """``read_settings`` and ``read_own`` refuse a name of hundreds of parts as too long a line.
+
+    ``read_settings`` accepts a long remark.
+    """
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
         for reading in (read_settings, lambda text: read_own(EDITIONS, text, "first_2011")):
             with pytest.raises(BadSettings) as caught:

@@ -70,7 +70,7 @@ def set_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
 
 
 def set_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
-    """Return the layout with this number of cubes of a colour on a space."""
+    """Return the layout with this number of cubes of a colour on a space, each named by its index in ``CUBES`` and ``SPACES``."""
     cubes = list(laid.spaces[space])
     cubes[colour] = count
     spaces = list(laid.spaces)
@@ -79,7 +79,7 @@ def set_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
 
 
 def set_supply(laid: Laid, colour: int, count: int) -> Laid:
-    """Return the layout with this number of cubes of a colour beside the board."""
+    """Return the layout with this number of cubes beside the board of the colour at this index of ``CUBES``."""
     supply = list(laid.supply)
     supply[colour] = count
     return replace(laid, supply=tuple(supply))

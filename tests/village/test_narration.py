@@ -160,7 +160,7 @@ def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
 
 
 def check_told(teller: Narrator, position: Position) -> None:
-    """Check that the decision, waiting frames, every option and every refusal have words."""
+    """Check that a decision and waiting frames have words, and so, unless chance decides, do every option and refusal."""
     assert SENTENCE.fullmatch(teller.decision(position)), teller.decision(position)
     assert all(LABEL.fullmatch(said) for said in teller.waiting(position))
     if position.seat == CHANCE:

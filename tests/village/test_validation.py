@@ -29,7 +29,7 @@ def choose_other(random: Random, count: int) -> int:
 
 
 def change_cubes(laid: Laid, random: Random) -> Laid:
-    """Return the layout with another number of cubes of a colour on a space or beside the board, or with all spaces empty."""
+    """Return the layout with a random number of cubes of a colour on a space or beside the board, or with all spaces empty."""
     if random.random() < 0.2:
         return replace(laid, spaces=NO_SPACES)
     space, colour = random.randrange(len(laid.spaces)), random.randrange(len(CUBES))
@@ -39,7 +39,7 @@ def change_cubes(laid: Laid, random: Random) -> Laid:
 
 
 def change_stores(laid: Laid, random: Random) -> Laid:
-    """Return the layout with another number of something on a farm, or a marker of a farm at another place on its track."""
+    """Return the layout with a random number of something on a farm, or a marker of a farm at a random place on its track."""
     seat, what = random.randrange(len(laid.farms)), random.choice((*OWNED, "space", "prestige"))
     return set_farm(laid, seat, **{what: choose_other(random, getattr(laid.farms[seat], what))})
 
@@ -70,7 +70,7 @@ def change_cities(laid: Laid, random: Random) -> Laid:
 
 
 def change_course(laid: Laid, random: Random) -> Laid:
-    """Return the layout with another round, turn, start or ring's holder, or another number of seat 0's laps without a death."""
+    """Return the layout with a random round, turn, start, ring's holder (or none), or number of seat 0's laps without a death."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
     changes += [replace(laid, round=choose_other(random, laid.round)), replace(laid, ring=None)]

@@ -43,7 +43,7 @@ def begin_game(edition: str, players: int, start: int = 0) -> Position:
 
 
 def choose_entry(position: Position, random: Random) -> list[Choice]:
-    """Return the next entries: one report, draw, or end of a turn or round.
+    """Return the next entries: one report, answer, draw, or end of a turn or round.
 
     At the final sheet they are some of its lines and that it is done.
     """
