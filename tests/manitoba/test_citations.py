@@ -16,7 +16,10 @@ CITATION = re.compile(r'(?P<file>003) "[^"]+"|data/manitoba\.md §\d+')
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_citations_name_file_and_section(edition: str) -> None:
-    """A citation names a section of a rule text or a chapter of our notes; each edition cites every rule."""
+    """A citation names a section of a rule text or a chapter of our notes; each edition cites every rule.
+
+    A citation has at most 59 signs, and a narrator tells it in words.
+    """
     citations = edition_of(EditionSettings(edition)).citations
     assert set(citations) == set(Rule)
     for key, texts in citations.items():

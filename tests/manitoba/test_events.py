@@ -117,7 +117,10 @@ def test_a_good_of_those_shown() -> None:
 
 
 def test_a_feather_is_lost() -> None:
-    """card-feather: the player loses a feather from a storage of choice, never from an altar."""
+    """card-feather: the player loses a feather from a storage of choice, never from an altar.
+
+    If one storage alone has feathers, one of these goes unasked, and the gap is closed.
+    """
     position = begin_event("feather", {0: "berries feathers, bison feathers, small-altar feathers"}, {4: "-", 6: "-", 14: "-"})
     assert list_choices(position) == {LoseFeather(Place.BERRIES), LoseFeather(Place.BISON)}
     refusal = position.why_not(LoseFeather(Place.CANOES))

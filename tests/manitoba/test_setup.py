@@ -19,7 +19,7 @@ from village_core.players.random import choose
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 3), (3, 4), (4, 5)])
 def test_one_tile_more_than_players_is_laid(players: int, tiles: int) -> None:
-    """setup-tiles: each tile brings five regions with a good each; no tile is laid twice."""
+    """setup-tiles: one tile more than players is laid, each with five regions that have a good; no tile is laid twice."""
     position = new_game(EditionSettings(FIRST), players)
     for tile in range(tiles):
         assert isinstance(position.top, DrawingTiles)

@@ -175,7 +175,10 @@ def test_points_and_feathers_of_events_are_reported() -> None:
 
 
 def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
-    """tile-one, tile-points, tile-must, tile-home, season-cards: each clan scores the tile's good once, in any order."""
+    """tile-one, tile-points, tile-must, tile-home, season-cards: each clan scores the tile's good once, in any order.
+
+    No clan scores while the tile is unknown or before a round is over, and none that isn't exempt may skip.
+    """
     spring = enter_round(4)
     game = play_tracked(TurnEvent(2), EndRound(), start=spring)
     assert game.position.table.events == (2,) and game.position.top == Counting((0, 1))
@@ -245,7 +248,10 @@ def test_points_on_the_sheet_go_below_zero_by_a_ruling() -> None:
 
 
 def test_reports_about_others_leave_each_other_alone() -> None:
-    """Reports of two players, or one and a round's end, are independent unless both may bring the last shell or first points."""
+    """Reports of two players, or one and a round's end, are independent unless both may bring the last shell or first points.
+
+    Two reports of one player, two ends of a round and two of one tile are not.
+    """
     one, two = NoteGood(0, BERRIES, Place.BERRIES), NoteGood(1, BERRIES, Place.BERRIES)
     assert independent(one, two) and independent(one, EndRound()) and not independent(one, one)
     assert not independent(NoteStep(0, Path.HUNTER), NoteStep(1, Path.HUNTER))

@@ -232,7 +232,7 @@ def test_the_ring_starts_the_next_round() -> None:
 
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
-    """Reports about different players are independent; two about one player may mean the same thing, and a turn ends once."""
+    """Reports about two players, or one and the end of a turn or round, are independent; two about one player or two ends not."""
     assert independent(spend_time(0, 1), spend_time(1, 1)) and not independent(spend_time(0, 1), spend_time(0, 1))
     assert independent(choices.EndTurn(), spend_time(0, 1)) and independent(spend_time(1, 1), choices.EndRound())
     assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())
