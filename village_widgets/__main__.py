@@ -15,7 +15,8 @@ EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
 def main() -> int:
     """Run the command line and return its exit code.
 
-    Without an argument it serves the pages to all devices of the network; a missing package is named on the error output.
+    With arguments it runs that command of ``village_core``; without any it serves the pages to all devices of the network. If a
+    package for that is missing, the error output names it, and the code is ``MENDABLE``.
     """
     arguments = sys.argv[1:]
     if arguments:

@@ -88,9 +88,9 @@ class WhatWins(VBox):
 class Analysis(VBox):
     """Conclusions from many games and their figures, from ``rows`` of ``village_core.simulation.results``: one for each seat.
 
-    Menus choose an edition, a number of players and a category; all figures follow. ``game`` is the rows' game, by default the
-    first. ``category`` is the first choice, a key of the game's score; without one it is that in which winners are furthest
-    ahead. Raises ``ValueError`` without rows.
+    Menus choose an edition, a number of players and a category; all figures follow. ``game`` names the rows' game, by
+    default the first of ``list_games``. ``category``, a key of the game's score, is chosen at first, by default the one in which
+    winners are furthest ahead. Raises ``ValueError`` without rows.
     """
 
     def __init__(self, rows: Iterable[Row], game: str = "", category: str = "") -> None:
@@ -257,7 +257,8 @@ class Analysis(VBox):
     def _build_lengths(self) -> Drawn:
         """Build the figure of how many rounds games have.
 
-        Its conclusion gives the range of the middle half of the games; there is none if all are equally long.
+        Its conclusion gives the range of the middle half of the games, or one number if that half is equally long; there is no
+        conclusion if all games are.
         """
         columns = Columns(self.words.format("chart-per-cent"))
 

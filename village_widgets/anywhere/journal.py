@@ -69,9 +69,10 @@ class Journal(Storage):
         return f"Journal({len(self._tables)} tables)"
 
     def take(self, text: str) -> None:
-        """Take in a record that this or another page has kept before; a reader's text replaces the one here.
+        """Take in a record, as JSON, that this or another page has kept before; a reader's text replaces the one here.
 
-        A table or a line that is here already changes nothing, and neither does a line whose predecessor is missing.
+        A table or a line that is here already changes nothing, and neither does a line whose predecessor is missing. A table
+        with its writers' code replaces one that has only the same viewers' code.
         """
         self._enter(DECODER.decode(text))
 
@@ -83,8 +84,9 @@ class Journal(Storage):
         return contract.resolve_code(normalize_code(code), self._look_up)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines to a table, all or none, and return the number of the last; none is added if that one is here already.
+        """Add one or more lines to a table, all or none, and return the number of the last.
 
+        If the table has a line with the last one's token, none is added, and the result is the number of that line.
         Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
         can't be stored.
         """
@@ -120,7 +122,8 @@ class Journal(Storage):
         """Change the text that is kept for a reader by ``change``, and return True.
 
         ``change`` gets the old text, None for a new reader, and returns the new one with a word; unless that is empty, the old
-        text is kept too, under a name with this word and a number.
+        text, if any, is kept too, under a name with this word and a number. Raises ``Unstorable`` for a new text that can't be
+        kept.
         """
         old = self._readers.get(reader)
         new, word = change(old)

@@ -103,7 +103,10 @@ def select_cells(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
 
 
 def build_script(cells: Iterable[str]) -> str:
-    """Return cells as one script, in which the value of each cell's last expression gets a name."""
+    """Return cells as one script, in which each cell's value gets a name (``CELL_VALUE``, from 0).
+
+    The value is that of the expression at the cell's end; None if the cell ends with another statement.
+    """
     lines = []
     for number, cell in enumerate(cells):
         tree = ast.parse(cell)

@@ -37,7 +37,7 @@ DEALT: Final = 1
 
 
 class Drawings:
-    """Drawings without repetition: many terms show parts of the same panels."""
+    """Drawings without repetition, the first of them ``shared``: many terms show parts of the same panels."""
 
     def __init__(self, shared: str) -> None:
         self._places = {shared: 0}
@@ -64,8 +64,8 @@ class ShownEdition(NamedTuple, Generic[T]):
     def describe(self, key: str, shows: Sequence[str], beside: Sequence[Panel], drawn: Drawings) -> ShownTerm:
         """Describe a term in the language spoken, with its name in every language.
 
-        ``shows`` are its pictures, by default those of its glossary entry. ``beside`` are the panels of other boards; what the
-        pictures show is added to ``drawn``.
+        ``shows`` names its pictures, by default (if empty) those of its glossary entry. ``beside`` are the panels of other
+        boards; what the pictures show is added to ``drawn``.
         """
         telling, worded = self.telling, f"word-{key}"
         own = telling.own_panel(0)
@@ -129,5 +129,5 @@ class Glossary(Screen[Hello]):
 
 
 def glossary() -> Glossary:
-    """Show the terms of all games."""
+    """Return the glossary page, with the terms of all games that have a list of them."""
     return Glossary()

@@ -34,9 +34,9 @@ class Channels(VoilaKernelWebsocketHandler):
     """
 
     def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
-        """Send a message to the page: our own script gets only what it handles, JupyterLab's gets addresses in place of scripts.
+        """Send a message to the page: trimmed for our own script, and for JupyterLab's with addresses in place of scripts.
 
-        Over the older protocol a message goes unchanged.
+        A message that our own script doesn't handle is not sent. Over the older protocol a binary message goes unchanged.
         """
         if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
             return WebSocketHandler.write_message(self, message, binary)
@@ -60,7 +60,10 @@ class Channels(VoilaKernelWebsocketHandler):
 
 
 class JupyterChannels(Channels):
-    """Connections of a Jupyter server: those to our pages' processes are ours, notebooks in JupyterLab get all as it is."""
+    """Connections of a Jupyter server to kernels: pages get messages as ``Channels`` sends them, notebooks get all unchanged.
+
+    Both are closed after a malformed message.
+    """
 
     def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
         """Send a message: to a page of ours as it needs it, to a notebook unchanged."""
@@ -70,10 +73,10 @@ class JupyterChannels(Channels):
 
 
 def trim_message(message: bytes, base: str) -> bytes | None:
-    """Return a message as our pages' own script needs it, or None if it needs none; ``base`` is the server's address.
+    """Return a message as our pages' own script needs it, or None if the script ignores it; ``base`` is the server's address.
 
-    Scripts and styles of widgets become addresses, as in the page's HTML. Of the headers only the message's kind remains, and the
-    id of the message that it answers.
+    Scripts and styles of new widgets become addresses, as in the page's HTML. Of the headers only the message's kind remains, and
+    the id of the message that it answers.
     """
     channel, [header, parent, _, content, *buffers] = deserialize_msg_from_ws_v1(message)
     kind, answered = json.loads(header)["msg_type"], json.loads(parent).get("msg_id")
@@ -102,7 +105,10 @@ def link_scripts(message: bytes, base: str) -> bytes:
 
 
 def is_packed(message: bytes, newer: bool) -> bool:
-    """Tell whether a binary message, in the newer protocol or the older, is long enough for the parts that it declares."""
+    """Tell whether a binary message, in the ``newer`` protocol or the older, has room for the offsets of all parts it declares.
+
+    The parts themselves are not checked.
+    """
     if newer:
         return int.from_bytes(message[:8], "little") < len(message) // 8
     return int.from_bytes(message[:4], "big") < len(message) // 4

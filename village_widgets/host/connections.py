@@ -42,7 +42,10 @@ class GuardedServer(HTTPServer):
     most_waiting = WAITING
 
     def __init__(self, *arguments: object, **options: object) -> None:
-        """Begin without connections; Tornado's ``initialize`` has taken the arguments and options already."""
+        """Begin without connections, and raise the number of files that this process may open.
+
+        Tornado's ``initialize`` has taken the arguments and options already.
+        """
         super().__init__(*arguments, **options)
         self._most_open = raise_file_limit() // 2
         self._open: defaultdict[str, set[IOStream]] = defaultdict(set)
@@ -51,7 +54,7 @@ class GuardedServer(HTTPServer):
         self._closed, self._logged = 0, -QUIET
 
     def handle_stream(self, stream: IOStream, address: tuple[str, int]) -> None:
-        """Serve a new connection; close it at once if its client has too many open ones."""
+        """Serve a new connection; close it at once if its client, unless a trusted proxy, has too many open ones."""
         client = _identify(address[0])
         if client:
             streams = self._open[client]
@@ -64,7 +67,10 @@ class GuardedServer(HTTPServer):
         super().handle_stream(stream, address)
 
     def start_request(self, server_conn: object, request_conn: HTTPConnection) -> HTTPMessageDelegate:
-        """Let a connection wait for its next request, and close the client's oldest waiting one if it has too many."""
+        """Let a connection wait for its next request, and close its client's oldest waiting one if that client has too many.
+
+        Trusted proxies may have any number. Returns Tornado's delegate for the request.
+        """
         assert isinstance(server_conn, HTTP1ServerConnection)
         client = _identify(getattr(server_conn.context, "remote_ip", ""))
         if client:
@@ -117,7 +123,7 @@ class _ArrivingRequest(HTTPMessageDelegate):
         return self._inner.data_received(chunk)
 
     def finish(self) -> None:
-        """Pass on that the request is complete."""
+        """Call ``complete``, and pass on that the request is complete."""
         self._complete()
         self._inner.finish()
 

@@ -20,12 +20,12 @@ def load_words(language: str = "") -> Words:
 
 
 def build_context(language: str) -> dict[str, object]:
-    """Return variables for the templates of pages: ``say``, the ``language``, and all ``languages`` by their own names."""
+    """Return variables for the templates of pages: ``say``, the ``language``, and the own names of all ``languages`` by tag."""
     return {"say": build_say(language), "language": language, "languages": list_languages()}
 
 
 def build_say(language: str) -> Callable[..., Markup]:
-    """Return a function for templates that formats a wording of the frame for HTML."""
+    """Return the function ``say`` for templates: it formats a wording of the frame in this language, escaped for HTML."""
     words = load_words(language)
 
     def say(key: str, **values: Said) -> Markup:

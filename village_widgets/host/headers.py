@@ -78,8 +78,8 @@ class SecurityHeaders(OutputTransform):
 def transform_answers(application: Application, pages: str = "/") -> None:
     """Add security headers to all answers of an application, and the content security policy to paths that begin with ``pages``.
 
-    Texts that aren't compressed yet go out as gzip. Browsers send the application's cookie against forged requests only from its
-    own pages, and when a link of another site is followed.
+    Texts that aren't compressed yet go out as gzip if the browser takes that, except short ones. Browsers send the application's
+    cookie against forged requests only from its own pages, and when a link of another site is followed.
     """
     application.transforms += [type("PageHeaders", (SecurityHeaders,), {"pages": pages}), GZipContentEncoding]
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")

@@ -1,6 +1,6 @@
 // What the server tells a page that asks for its process: written from the Python types by `python -m tests.declaring`, not by hand.
 
-/** The output of one cell as HTML; the first cell is 0. */
+/** The output of one cell as HTML; ``cell`` is its number among all cells of the notebook, from 0. */
 export interface CellOutput {
   is: "cell-output";
   cell: number;

@@ -20,7 +20,7 @@ class ProcessReady(Struct, frozen=True, tag="process-ready", tag_field="is"):
 
 
 class CellOutput(Struct, frozen=True, tag="cell-output", tag_field="is"):
-    """The output of one cell as HTML; the first cell is 0.
+    """The output of one cell as HTML; ``cell`` is its number among all cells of the notebook, from 0.
 
     If the page already has it as a still picture, ``html`` is empty and ``ids`` fill the picture's placeholders (``stills.py``).
     """

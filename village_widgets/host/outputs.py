@@ -40,7 +40,8 @@ class EmbeddedWidget(NamedTuple):
 def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers], base: str) -> EmbeddedWidget | None:
     """Return the widget of a model with all widgets inside it, or None if one needs JupyterLab.
 
-    Without JupyterLab a page can show anywidgets and plain boxes. ``states`` has all models; ``base`` is the server's address.
+    Without JupyterLab a page can show anywidgets and plain boxes. ``root`` is the model's id, ``states`` has all models by
+    id; ``base`` is the server's address.
     """
     shown: dict[str, State] = {}
     waiting = [root]
@@ -74,7 +75,10 @@ def link_files(state: State, base: str) -> State:
 
 
 def name_addresses(state: State, base: str) -> State:
-    """Return a state in which addresses stand in place of scripts and styles, which anywidget's own script loads as well."""
+    """Return a state with addresses in place of the texts of script and style; anywidget's own script loads addresses as well.
+
+    ``base`` is the server's whole address.
+    """
     texts = {name: text for name in FILES if (text := state.get(name)) and isinstance(text, str)}
     return {**state, **{name: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}}
 
@@ -97,5 +101,5 @@ def _read_layout(state: State) -> State:
 
 
 def _resolve(reference: object) -> str:
-    """Return the id of the model that a state refers to."""
+    """Return the id of the model in a reference from another widget's state (``IPY_MODEL_`` and the id)."""
     return str(reference).removeprefix(REFERENCE)

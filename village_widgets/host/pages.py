@@ -139,7 +139,7 @@ async def load_first_outputs(settings: dict[str, object], folder: Path, root: Pa
     """Put the rehearsed first outputs of the notebooks in ``folder`` into the server's settings.
 
     With them the first visitor sees a chapter as soon as later ones do. Paths on the server are relative to ``root``; a folder
-    outside it is ignored.
+    outside it is ignored. If the outputs can't be read, the log says so and the settings stay as they are.
     """
     if not folder.is_relative_to(root):
         return
@@ -197,7 +197,7 @@ async def _build_renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
 
 
 def _read_newest_time(folders: list[str]) -> float:
-    """Return the time of the last change in the first of these folders, our templates."""
+    """Return the time of the last change of a file directly in the first of these folders, our templates."""
     return max(file.stat().st_mtime for file in Path(folders[0]).iterdir())
 
 
@@ -224,7 +224,8 @@ class NotebookPage(VoilaHandler):
     async def get(self, path: str) -> None:
         """Answer with the page of the notebook at this path, in the language of the request; browsers keep no copy of it.
 
-        Redirects to the notebook if the path lacks its suffix, and to the file if the path is another file's.
+        A path that doesn't end in ``.ipynb`` is redirected: to the notebook with that suffix if there is one, else to the file at
+        the path.
         """
         if PurePosixPath(path).suffix.lower() != NOTEBOOK:
             is_notebook = await ensure_async(self.contents_manager.file_exists(f"{path}{NOTEBOOK}"))

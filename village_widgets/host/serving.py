@@ -131,7 +131,10 @@ def serve(arguments: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Serve the pages, open JupyterLab (``--lab``), or print the environment for a shell (``--environment``)."""
+    """Serve the pages, open JupyterLab (``--lab`` first), or print the environment for a shell (``--environment`` alone).
+
+    Other arguments go to Voila, or to JupyterLab, which replaces this process.
+    """
     if arguments == ["--environment"]:
         for name, value in build_environment().items():
             print(f"export {name}={shlex.quote(value)}")

@@ -25,7 +25,10 @@ class Still(NamedTuple):
 
 
 def take_still(html: str) -> Still | None:
-    """Return a cell's HTML as a still picture; None unless a widget in it shows what every new visitor sees."""
+    """Return a cell's HTML as a still picture; None unless a widget in it shows what every new visitor sees.
+
+    It is None as well if the HTML already has a text like a placeholder.
+    """
     if PLACEHOLDER.search(html) or not any(is_newcomer(json.loads(text)["states"].values()) for text in WIDGET.findall(html)):
         return None
     ids = tuple(dict.fromkeys(ID.findall(html)))

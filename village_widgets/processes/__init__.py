@@ -39,7 +39,7 @@ class Model(Struct):
 
 
 class FirstOutput(Struct):
-    """The output that a new visitor sees of cell ``number`` in the notebook at ``path``.
+    """The output that a new visitor sees of cell ``number`` (from 0) in the notebook at ``path`` in the rehearsed folder.
 
     ``bundle`` is its data by media type; ``models`` are its widgets by id, as notebooks with saved widgets have them.
     """

@@ -89,7 +89,7 @@ class Admission:
             raise
 
     def leave(self, client: str) -> None:
-        """Free one of this client's places, and admit the first client in the line if it may enter."""
+        """Free one of this client's places, and admit clients from the head of the line while they may enter."""
         self._held[client] -= 1
         self._held += Counter()  # drops clients without a place
         self._move()

@@ -87,7 +87,7 @@ class ForkedProcess(subprocess.Popen[bytes]):
 class WarmParent:
     """The server's handle on the process that forks (``processes/parent.py``).
 
-    It starts it at once, and again if a fork is wanted and it has gone.
+    The handle starts the parent at once, and again if a fork is wanted and the parent has gone.
     """
 
     def __init__(self) -> None:
@@ -96,7 +96,8 @@ class WarmParent:
     async def fork(self, request: PageRequest) -> ForkedProcess | None:
         """Fork a child, or return None if that is impossible. Waits for a parent that is still warming up.
 
-        It is impossible if the request configures Python or the list of games in another way, and if the parent fails twice.
+        It is impossible if the request configures Python or the list of games in another way than the server did when the parent
+        started, and if the parent fails twice or takes too long twice (``PATIENCE``).
         """
         if _select_fixed(request.environment) != self._fixed:
             return None
@@ -113,7 +114,7 @@ class WarmParent:
         return None
 
     async def rehearse(self, folder: Path) -> bytes:
-        """Return the first outputs of a folder's notebooks, from a child. Raises ``OSError`` if the answer is incomplete."""
+        """Return a folder's first outputs as JSON, by a child. Raises ``OSError`` if the parent is gone or the answer is cut."""
         answer = bytearray()
         with await self._open_line(RehearsalRequest(str(folder))) as line:
             while part := await asyncio.get_running_loop().sock_recv(line, 2**20):
@@ -187,7 +188,7 @@ class Provisioner(LocalProvisioner):
 class PageProcess:
     """A page's process and its use.
 
-    ``client`` got its place at the time ``since``; ``met`` is set once its page has connected; ``alone`` is when its last
+    ``client`` got the process at the time ``since``; ``met`` is set once its page has connected; ``alone`` is when its last
     connection closed, infinite before that (the page's door ends a process that no page connects to).
     """
 
@@ -198,13 +199,13 @@ class PageProcess:
 
 
 class StartedProcess(NamedTuple):
-    """A page's process that answers: its number, and the server's connection to it."""
+    """A page's process that answers: its number, which is the kernel's id, and the server's connection to it."""
 
     number: str
     connection: Client
 
     async def run(self, code: str) -> None:
-        """Run code in the process for the server itself."""
+        """Run code for the server itself. Raises ``TimeoutError`` after ``PATIENCE``; an error of the code is only printed."""
         await self.connection.execute_interactive(code, store_history=False, timeout=PATIENCE)
 
 
@@ -245,9 +246,9 @@ class Kernels(AsyncMappingKernelManager):
             self._spare = asyncio.ensure_future(self._start_spare())
 
     async def start_page(self, client: str, path: str, env: Mapping[str, str]) -> StartedProcess:
-        """Return a process for the page of a client that holds a place, in a folder and with these environment variables.
+        """Return a process for the page of a client that holds a place, in a folder and with these environment variables added.
 
-        The place is freed when the process ends or can't be started.
+        ``path`` is the folder, relative to the server's root. The place is freed when the process ends or can't be started.
         """
         try:
             started = await self._take_spare() or await self._start_process()
@@ -259,7 +260,7 @@ class Kernels(AsyncMappingKernelManager):
         return started
 
     async def _prepare(self, started: StartedProcess, code: str) -> None:
-        """Run code in a process; if that fails, end the process and raise the error."""
+        """Run code in a process; if the process fails to answer, end it and raise the error. Errors of the code are printed."""
         try:
             await started.run(code)
         except BaseException:

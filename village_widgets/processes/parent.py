@@ -117,7 +117,10 @@ def warm() -> None:
 
 
 def prepare_kernels(*names: str) -> None:
-    """Import what every kernel would import when it starts, and the modules with these names, if they can be imported."""
+    """Import what every kernel would import when it starts, and the modules with these names, if they can be imported.
+
+    From then on ``debugpy`` is an empty module in this process.
+    """
     sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
     localinterfaces.localhost()  # reads the machine's addresses, once
     for name in (*LATE, *names):

@@ -35,7 +35,7 @@ def warm() -> None:
 
 
 def _list_modules() -> Iterator[str]:
-    """Yield the modules that pages may import, from source or compiled files."""
+    """Yield the names of the modules that pages may import, from source or compiled files."""
     for root in ROOTS:
         for file in root.rglob("*.py*"):
             parts = file.relative_to(root.parent).with_suffix("").parts

@@ -40,12 +40,12 @@ class Example(NamedTuple, Generic[T]):
 
     @property
     def is_refused(self) -> bool:
-        """Tell whether the rules refuse the move."""
+        """True if the rules refuse the move; False without a move."""
         return self.option is not None and self.position.why_not(self.option.choice) is not None
 
     @property
     def is_foreign(self) -> bool:
-        """Tell whether the move is no part of what is being decided."""
+        """True if the rules refuse the move, and it is no choice of the present decision either, not even a refused one."""
         offered = (refusal.choice for refusal in self.position.refusals)
         return self.option is not None and self.is_refused and self.option.choice not in offered
 
@@ -66,6 +66,8 @@ def read_examples(course: Course[T]) -> dict[RuleKey, WrittenExample]:
 
 def find_example(course: Course[T], rule: RuleKey) -> Example[T] | None:
     """Find a position that shows a rule, and the move by which it does, as the engine confirms. None if there is none yet.
+
+    A written example without a move, which names places to look at, is taken unconfirmed.
 
     The game's own file comes first, then the steps that teach the rule, then exercises about it, then the other steps. A move
     of another decision is refused by the rule of the present one: that shows little, and is taken if there is nothing else.

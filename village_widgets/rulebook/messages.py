@@ -112,7 +112,8 @@ class ShownBook(Struct, frozen=True, omit_defaults=True):
 class ShownExample(Struct, frozen=True, omit_defaults=True):
     """The position on the board: the rule that it shows, what to try or to look at, and the places to look at.
 
-    ``tried`` is the label of the button that makes the move; empty if there is none.
+    ``tried`` is the label of the button that makes the move; empty if there is no move. For a rule without a position ``said``
+    states that there is none.
     """
 
     game: str
@@ -125,7 +126,7 @@ class ShownExample(Struct, frozen=True, omit_defaults=True):
 class SetupStep(Struct, frozen=True, array_like=True):
     """A step of setting a game up: its key, a sentence, and if it lays out one sort of piece, its shared picture and how many.
 
-    The picture is empty if the sort has none, or if the step lays out no single sort; then ``count`` is 0.
+    The picture is empty if the sort has none. If the step lays out no single sort, it is empty and ``count`` is 0.
     """
 
     key: str

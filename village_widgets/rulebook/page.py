@@ -148,5 +148,5 @@ class Rulebook(Screen[RulebookCommand]):
 
 
 def rulebook() -> Rulebook:
-    """Show the rules of all games."""
+    """Return the rulebook page, with the rules of all games that have a course."""
     return Rulebook()

@@ -54,7 +54,8 @@ def build(folder: Path, parts: Path) -> Site:
     """Write the site into ``folder``, whose old contents are removed, and return what it has.
 
     From then on this process has the replacements for Jupyter's widgets, and a store in memory. Raises ``FileNotFoundError`` if a
-    part or the program ``node`` is missing, ``ValueError`` for a file of Python whose digest is not the one in ``PYTHON``.
+    part or the program ``node`` is missing, ``ValueError`` for a file of Python whose digest is not the one in ``PYTHON``, and
+    ``CalledProcessError`` if ``node`` fails.
     """
     install_replacements()
     provide_store(lambda: Journal(lambda _key, _record: None))

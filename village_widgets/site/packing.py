@@ -56,7 +56,10 @@ def write_program(folder: Path, parts: Path, scripts: Mapping[str, str], address
 
 
 def pack_words(language: str) -> bytes:
-    """Return the archive of a language: its word files, which lie beside the English ones of the program, and its grammar."""
+    """Return the archive of a language: its word files, to lie beside the program's English ones, and Babel's data of it.
+
+    A language that Babel doesn't know has only the word files.
+    """
     grammar = f"babel/locale-data/{language.replace('-', '_')}.dat"
     files = [(inside, file) for inside, file in _list_ours() if file.name == f"{language}{SUFFIX}"]
     files += [(grammar, file) for file in [Path(str(distribution("babel").locate_file(grammar)))] if file.exists()]

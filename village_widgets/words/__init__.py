@@ -19,12 +19,15 @@ SHOWN: Final = "ui-"
 
 
 def load_words(*folders: Traversable) -> Words:
-    """Return the words of the interface and of all printed games in a language, with a game's own in ``folders``."""
+    """Return the words of the interface, of all printed games and in ``folders``, such as a game's own.
+
+    They are in the language that the process speaks at the time they are used.
+    """
     return printed_words(*folders, WORD_FILES)
 
 
 def format_shown(words: Words, *folders: Traversable) -> dict[str, str]:
-    """Return the words that a page's scripts use, by ``list_shown``."""
+    """Return the texts that a page's scripts use by their keys without ``ui-`` (``list_shown``); ``words`` must have them all."""
     return {key: words.format(f"{SHOWN}{key}") for key in list_shown(*folders)}
 
 
@@ -40,7 +43,7 @@ def _list_shown(folders: tuple[Traversable, ...]) -> tuple[str, ...]:
 
 
 def format_percent(chance: Fraction, words: Words) -> str:
-    """Return a probability in whole per cent; one that is possible but rounds to 0 or 100 as under 1 % or over 99 %."""
+    """Return a probability (0 to 1) in whole per cent; one that only rounds to 0 or 100 is worded as under 1 % or over 99 %."""
     rounded = round(100 * chance)
     if rounded in (0, 100) and chance not in (0, 1):
         return words.format("percent-nearly" if rounded else "percent-little")
