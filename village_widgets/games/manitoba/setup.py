@@ -48,7 +48,7 @@ def _store(clan: Clan, count: int) -> Clan:
 
 
 def _lay_tiles(table: Table, count: int) -> Table:
-    """Return the table with a land of ``count`` tiles, or of all if there are fewer, with a good on each region."""
+    """Return the table with a land of ``count`` tiles, or of all if there are fewer, with a good and no Cree on each region."""
     more = (tile for tile in range(len(table.edition.tiles)) if tile not in table.laid)
     laid = (*table.laid, *more)[:count]
     regions = len(territory_of(table.edition, laid).terrains)

@@ -127,7 +127,10 @@ def _draw_due(view: SeenManitoba) -> str:
 
 
 def describe_due(view: SeenManitoba) -> str:
-    """Return what the card of this round brings, in a few words; empty in the set-up, and if the card isn't known yet."""
+    """Return in a few words what the card of this round brings, or that it is winter or the last round.
+
+    Empty in the set-up, and if the card isn't known yet.
+    """
     table, nouns = view.table, Nouns(view.words, (), view.edition)
     if table.card is None:
         return view.say("winter") if table.round else ""

@@ -140,7 +140,7 @@ def set_skip(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_refill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to lay one of the last goods where one of the reader's Cree can take it. May raise ``Unfit``."""
+    """Set the task to lay one of the last goods on a region beside one of the reader's Cree. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5, players=random.choice((3, 4)))
     good = random.choice(STORED)
     table = tables.lay_cloud(random, table, good)

@@ -99,8 +99,9 @@ def lay_cards(
 ) -> Table:
     """Return the table in the round of card ``card`` of a season, counted from 0.
 
-    On the card lies an event of the kind ``happens``, or a scoring tile for the goods of ``cloud``; if that is None, any. The
-    season's other cards and tiles are random. Raises ``Unfit`` if the season has no such event.
+    On the card lies an event of the kind ``happens``, or a scoring tile for the goods of ``cloud`` (empty for most goods),
+    which must be those of a tile in their order; any if both are None. The season's other cards and tiles are random. Raises
+    ``Unfit`` if the season has no such event.
     """
     edition = table.edition
     events = random.sample(range(len(edition.events[season])), EVENTS)
@@ -123,7 +124,7 @@ def lay_cards(
 
 
 def pick_season(random: Random, table: Table, happens: Happens) -> Season:
-    """Return a random season that has an event of this kind."""
+    """Return a random season that has an event of this kind; there must be one."""
     printed = table.edition
     seasons = [
         season
@@ -317,7 +318,7 @@ def find_yield(table: Table, region: int) -> Good:
 
 
 def add_yield(random: Random, table: Table, seat: Seat, region: int) -> Table:
-    """Return the table with a Cree of a seat on this region alone, and the region's good in a storage (a feather in any)."""
+    """Return the table with this region's good in a storage of a seat (a feather in any), and its only Cree in the land there."""
     good, table = find_yield(table, region), put_cree(table, seat, (region,))
     place = random.choice(STORAGES) if good is Good.FEATHERS else OWN[good]
     return table.with_clan(seat, add_token(table.clans[seat], place, good))

@@ -104,8 +104,8 @@ def build_walk(
 ) -> Exercise[Table]:
     """Return the task of this kind for the reader, who may use the colours of all paths.
 
-    The reader must not be the active player. At the task's narrower position, the only one of the lowest level, all of the
-    reader's Cree that are not on paths sleep; there is none for the goal of one more territory action. May raise ``Unfit``.
+    The reader must not be the active player. At the task's narrower position, which is also its position at the lowest level, all
+    of the reader's Cree that are not on paths sleep; it has none for the goal of one more territory action. May raise ``Unfit``.
     """
     order = random.sample(PATHS, len(PATHS))
     table = tables.stack(random, table, *(COLOUR_OF[path] for path in order))

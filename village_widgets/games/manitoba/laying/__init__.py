@@ -199,7 +199,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             yield LayingProblem("laying-shells-over", fields, count=setup.shells - supply.shells, most=setup.shells)
 
     def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
-        """Return the kind of goods of which there are too many; empty for other problems."""
+        """Return, as ``thing``, the name of the goods of which there are too many; empty for other problems."""
         return {"thing": self.words.format(f"kind-{problem.what}")} if problem.what else {}
 
     def build_position(self, laid: RoundStart) -> Position:

@@ -110,7 +110,7 @@ def clear_under_tile(random: Random, table: Table) -> Table:
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to buy, as the last move of the game, the card that brings most points at the end.
+    """Set the task to make the move, usually a purchase, after which the tribe has most points if the game ends with it.
 
     May raise ``Unfit``, for example if the points don't depend on any of the rules to ask.
     """

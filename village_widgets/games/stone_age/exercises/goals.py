@@ -228,10 +228,10 @@ class Leaves(SeatGoal, frozen=True):
 
 
 class Idles(SeatGoal, frozen=True):
-    """A tribe's workers come back with nothing, because it is at its limit."""
+    """A tribe gains nothing by its move, or less than it could, because it is at its limit of tools, workers or fields."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings nothing because the tribe is at its limit of tools, workers or fields."""
+        """Tell whether a gain is lost after ``option``, by a limit of tools, workers or fields, or as no card is left to draw."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 

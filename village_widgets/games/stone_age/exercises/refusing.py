@@ -83,7 +83,10 @@ def send_several(random: Random, level: int) -> Position[Table]:
 
 
 def use_tool(random: Random, level: int) -> Position[Table]:
-    """Return a position after a tribe's roll, with one of its tools used before. May raise ``Unfit``."""
+    """Return a position after a tribe's roll, with one of its tools used before. May raise ``Unfit``.
+
+    If its other tools can't raise the yield, it is the next position that asks for a decision.
+    """
     table, seat = pick_table(random, level)
     held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
@@ -131,7 +134,10 @@ def _pick_few(random: Random, count: int) -> dict[str, int]:
 def play_ruling(
     rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]], random: Random, level: int
 ) -> Position[Table]:
-    """Return the position that ``then`` builds at a table which plays by this ``value`` of the ruling called ``rule``."""
+    """Return the position that ``then`` builds at a table which plays by this ``value`` of the ruling called ``rule``.
+
+    May raise ``Unfit``.
+    """
     return then(random, tables.build_table(random, level, corrections={f"rulings.{rule}": value}))
 
 

@@ -170,7 +170,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
                 yield LayingProblem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
 
     def find_nouns(self, problem: LayingProblem) -> Mapping[str, str | int]:
-        """Return the card or the building that lies in two places, in words; empty for other problems."""
+        """Return, as ``thing``, the card or the building that lies in two places, in words; empty for other problems."""
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):
             return {}
