@@ -96,6 +96,16 @@ def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
     assert isinstance(outcome, outcomes.Conflict) and outcome.rival == inbox.shared.records[0] and len(inbox.shared.lines) == 1
 
 
+@pytest.mark.parametrize(("generation", "rivals"), [(1, True), (2, False)])
+def test_two_other_numbers_are_no_rival(inbox: Inbox, bert: Page, generation: int, rivals: bool) -> None:
+    """The same member sent for another time is a rival of what another page told; another member for another time is none."""
+    bert.enter(type="send", seat=0, generation=2, start="unborn", end="farm", time=0)
+    sent = {"type": "send", "seat": 0, "start": "farm", "end": "wainwright"}
+    bert.enter(**sent, generation=1, time=3)
+    outcome = enter(inbox, 1, **sent, generation=generation, time=4)
+    assert isinstance(outcome, outcomes.Conflict) and (outcome.rival is not None) is rivals
+
+
 def test_what_was_taken_back_does_not_count_as_told(inbox: Inbox, bert: Page) -> None:
     """A line that was taken back is no telling of the same input: the page gets a conflict without a rival."""
     bert.lose(0)

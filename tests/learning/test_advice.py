@@ -53,6 +53,23 @@ def test_advised_moves_are_legal_throughout_a_game():
     assert stopped
 
 
+def test_what_a_move_only_keeps_is_not_told_as_its_gain():
+    """In a random game each reason that is told as a gain brings points; some are told as what other moves would lose."""
+    position, random, told = new_game(EditionSettings("first_2011"), 2), Random(2), set()
+    telling = build_telling(position)
+    while not position.over:
+        if position.seat != CHANCE:
+            advice = VillageAdvice(position, telling)
+            now = advice.judgement.reasons(position.table, position.seat)
+            for found in Reason:
+                for way in ("gained", "kept"):
+                    if advice.format(f"advice-{found}", way=way) in advice.describe(Loudness.FULL):
+                        told.add(way)
+                        assert way == "kept" or advice.has[found] > now[found]
+        position = position.play(choose(position, random)).position
+    assert told == {"gained", "kept"}
+
+
 def test_advice_needs_a_seat_that_decides():
     """Advice on request says nothing unasked; a position at which no seat decides raises ``ValueError``."""
     position = Position(lay_village(2), (Turns(1), Turn(0)))

@@ -98,6 +98,14 @@ def test_the_exam_names_its_state_and_the_rules_to_repeat() -> None:
     assert [found.step for found in home.again] == ["well"]
 
 
+def test_the_rules_to_repeat_come_in_the_order_of_the_chapters() -> None:
+    """The steps to read again stand by chapter, in whatever order their rules were missed, and each stands once."""
+    missed = ("mass-draw", "market-serve", "well", "council-enter", "market-serve", "harvest")
+    home = describe_home(COURSE, NOTHING.with_sitting(EXAM, Sitting(seed="1", number=7, missed=missed)))
+    chapters = [found.chapter for found in home.again]
+    assert len(chapters) == 5 and chapters == sorted(chapters)
+
+
 def test_the_page_reads_the_browsers_copy_and_writes_nothing(tmp_path: Path) -> None:
     """If the server has lost a reader, the page shows what the browser kept, and stores nothing."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))

@@ -105,7 +105,7 @@ def test_every_reason_has_a_word(subject):
 
 
 def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
-    """The headline names the best move and its largest gain over the second; one that may be equal is named after it.
+    """The headline names the best move and its largest gain over the second, if that isn't slight; an equal move comes after it.
 
     A lone move has a sentence of its own; an empty report has no headline.
     """
@@ -121,6 +121,7 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
     moves = [told.move for told in describe_report(Report((best, worse), 4, 1.0), position, narrator)]
     assert say(worse) == f"{moves[0]}: it leaves you with more fruit"
     assert say(worse._replace(points={"points": 1.0, "fruit": 9.0})) == f"{moves[0]}: it brings points"
+    assert say(worse._replace(points={"points": 4.98, "fruit": 8.98}, lead=13.96)) == moves[0], "a slight gain is no reason"
     assert say(worse._replace(behind=0.5)) == f"{moves[0]}: it leaves you with more fruit. About as good: {moves[1]}"
     assert say(worse._replace(points=best.points, lead=14.0, behind=0.0)) == f"{moves[0]}. About as good: {moves[1]}"
     assert say() == f"{moves[0]}: there is nothing else to do"

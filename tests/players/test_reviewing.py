@@ -88,6 +88,26 @@ def test_a_decision_that_a_longer_look_clears_is_not_reported(bad_game):
     assert any(report.costs for report in reports) and reports[-1].costs == ()
 
 
+class NotingSeeds(FairOnSecondLook):
+    """A coach whose longer looks clear every decision, and which notes the ``seeds`` of all its looks."""
+
+    def __init__(self, judgements):
+        super().__init__(judgements)
+        self.seeds = []
+
+    def look(self, position, seed, plans=()):
+        """Note the seed, and yield the report."""
+        self.seeds.append(seed)
+        yield from super().look(position, seed, plans)
+
+
+def test_a_longer_look_has_luck_of_its_own(bad_game):
+    """No two looks of a review share a seed, so luck in the short look at a decision doesn't come again in the longer one."""
+    coach = NotingSeeds(ORCHARD.judgements)
+    *_, before, _ = review(bad_game, (0,), coach, "1")
+    assert before.done > 0.9 and len(coach.seeds) == len({*coach.seeds})
+
+
 def test_only_what_was_decided_by_the_rules_counts(bad_game):
     """Decisions are the seat's steps with several options.
 
