@@ -81,7 +81,7 @@ task-slides =
        *[card-3] Nach dir führt in dieser Runde niemand mehr Aktionen aus. Mach einen Zug, nach dem diese Karte auf den dritten Platz der Reihe rückt: { $card }.
     }
 task-ends-game = Nach dir führt in dieser Runde niemand mehr Aktionen aus. Beende mit diesem Zug die Partie.
-task-most-at-end = Mit deinem Zug endet die Partie. Mach den, der dir die meisten Punkte bringt.
+task-most-at-end = Angenommen, nach deinem Zug wäre die Partie zu Ende: Mach den, der dir die meisten Punkte bringt.
 task-wins = Das letzte Gebäude eines Stapels ist weg, und der letzte Zug gehört dir. Gewinn damit die Partie.
 
 ## Fragen

@@ -81,7 +81,7 @@ task-slides =
        *[card-3] You act last this round. Make a move so that this card slides to the third place of the row: { $card }.
     }
 task-ends-game = You act last this round. End the game with this move.
-task-most-at-end = The game ends with your move. Make the one that gives you the most points.
+task-most-at-end = Suppose the game were over after your move. Make the one that gives you the most points.
 task-wins = The last building of a pile is gone, and yours is the last move. Win the game with it.
 
 ## Questions
