@@ -50,7 +50,7 @@ class Damage(NamedTuple):
 
 
 async def begin(address: str, sent: bytes) -> asyncio.StreamWriter:
-    """Send the beginning of a request from the attacker's address; return the open connection."""
+    """Connect from ``ATTACKER`` to the server at ``address``, send the beginning of a request, and return the open connection."""
     where = urlsplit(address)
     _, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(ATTACKER, 0))
     writer.write(sent)

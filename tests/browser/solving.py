@@ -55,7 +55,7 @@ def wait_for_lesson(watched: object) -> Page:
 
 
 def decide(player: Player, course: Course, game: Game, wanted: Option) -> None:
-    """Make a decision at its target, and choose its payment if the sheet asks."""
+    """Make a decision at its target or its button beside the board; pick it and its payment in the sheet if this asks."""
     told = course.build_telling(game)
     target, label = told.find_target(wanted.choice, game.position), told.describe_choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first

@@ -16,7 +16,7 @@ from village_widgets.tutor.progress_store import ProgressStore
 
 
 def open_game(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
-    """Return the newly opened page of the first game, and the messages it has sent."""
+    """Open the page of the first game; return it and a list of its first answer and, as they come, messages it sends unasked."""
     page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(folder))
     said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))

@@ -42,12 +42,12 @@ class Query(NamedTuple):
 
     @property
     def book(self) -> str:
-        """The name of the book that is searched: its language and game."""
+        """The book that is searched, as ``language/game``."""
         return f"{self.language}/{self.game}"
 
     @property
     def elsewhere(self) -> str:
-        """The name of the same game's book in the next language of the list."""
+        """The same game's book in the next language of the list, as ``language/game``; after the last comes the first."""
         tags = [*list_languages()]
         return f"{tags[(tags.index(self.language) + 1) % len(tags)]}/{self.game}"
 

@@ -281,7 +281,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return judging.allows(self._list_offers(), self._find_purse(seat), option)
 
     def _list_refusals(self, choice: Choice | None) -> tuple[Refusal, ...]:
-        """List the refusals of one offered choice, or of all that are offered if ``choice`` is None; a legal one has none."""
+        """List the refusals of ``choice``, or of all offered ones if it is None; a legal choice or one not offered has none."""
         seat = self.seat
         if seat is None:
             return ()

@@ -40,7 +40,7 @@ def encode(intervals: Sequence[Interval]) -> int:
 
 
 class Frequencies:
-    """Counts of the kinds of reports so far in a game, by which the answers at a position are weighed."""
+    """Counts of the kinds of reports so far in a game, to weigh the next ones; ``notice`` must be told of each step."""
 
     def __init__(self) -> None:
         self._seen: Counter[tuple[type, bool]] = Counter()

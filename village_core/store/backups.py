@@ -76,7 +76,8 @@ def replace_store(copy: Path, file: Path, aside: Path) -> tuple[Path, ...]:
 
     A sound store is copied to ``aside`` first, and replaced under the servers that have it open. The files of a damaged one are
     moved to ``aside`` as they are, with what SQLite keeps beside them, and its servers open the new file. Raises
-    ``StoreUnusable`` or ``sqlite3.Error`` if the copy is no sound database, and ``OSError``; the store is unchanged then.
+    ``StoreUnusable`` or ``sqlite3.Error`` if the copy is no sound database or the store stays locked, and ``OSError``; the store
+    is unchanged then.
     """
     if not file.exists():
         copy_database(copy, file)

@@ -355,7 +355,7 @@ export interface OpenLaying {
   do: "laying";
 }
 
-/** Put a what-if line on the table; an empty name brings back the game itself. */
+/** Put a what-if line on the table; an empty name brings back the game itself, an unknown one changes nothing. */
 export interface OpenLine {
   do: "line";
   name?: string;

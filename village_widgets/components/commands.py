@@ -291,7 +291,7 @@ class BranchOff(Command, tag="what-if", frozen=True):
 
 
 class OpenLine(Command, tag="line", frozen=True):
-    """Put a what-if line on the table; an empty name brings back the game itself."""
+    """Put a what-if line on the table; an empty name brings back the game itself, an unknown one changes nothing."""
 
     name: Key = ""
 

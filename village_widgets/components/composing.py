@@ -118,7 +118,10 @@ def build_way(telling: Telling[T], payment: Payment, table: T | None = None) -> 
 def _build_row(
     telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[NumberedWay], purse: object
 ) -> ComposerRow:
-    """Build the row of one kind of piece, ``put`` of which are paid so far; ``less`` tells whether one may be taken back."""
+    """Build the row of one kind of piece, ``put`` of which are paid so far; ``less`` tells whether one may be taken back.
+
+    ``reached`` are the ways to pay that all pieces so far can still become; ``purse`` has the pieces that the player owns.
+    """
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.format

@@ -67,7 +67,7 @@ class Handful(Struct, frozen=True):
     """A form for pieces that players draw together, as far as it is filled in.
 
     ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place. ``all``: every place is
-    full; ``ready``: what is typed so far can be entered.
+    full; ``ready``: the button that enters it is open, but a game may still refuse what is incomplete.
     """
 
     title: str

@@ -394,5 +394,5 @@ class BoardView(Generic[T]):
         return list_reasons(self.telling, self.session.position, refusals, self._find_anyway)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
-        """List how a refused choice may have happened anyway; nothing where the page itself plays."""
+        """List how a refused choice may have happened anyway; empty unless a page on which people report overrides it."""
         return ()

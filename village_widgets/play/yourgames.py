@@ -39,7 +39,7 @@ def name_game(page: str) -> str:
 
 
 def describe_begun(name: str, game: Game[T], words: Words) -> BegunGame:
-    """Describe a game that a page keeps under ``name``."""
+    """Describe a game that a page keeps under ``name`` by the name and the year of its edition."""
     edition = game.position.table.edition
     return BegunGame(name, words.format("kept-title", name=name_edition(edition, words), year=str(edition.year)))
 

@@ -10,7 +10,7 @@ from village_widgets.site.building import build
 
 
 def main(folder: str, parts: str) -> None:
-    """Build the site and print its size and place."""
+    """Build the site from ``parts`` into ``folder``, whose old contents are removed, and print its size and place."""
     site = build(Path(folder), Path(parts))
     say = load_words().format
     print(say("built", pages=len(site.pages), megabytes=round(site.size / 1e6, 1), folder=str(site.folder)))

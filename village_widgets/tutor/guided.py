@@ -112,7 +112,7 @@ class GuidedGame(Play[T], Generic[T]):
         return super()._build_style(read_style(HERE / "map.css"), *more)
 
     def _begin_game(self) -> None:
-        """Begin another game on this page, with a seed of its own."""
+        """Begin a game on this page, the first or another, with a seed of its own."""
         edition = self.game.editions[0]
         least = max(WATCHED, self.game.editions.of(EditionSettings(edition)).players[0])
         me, *others = self.course.players[:least]

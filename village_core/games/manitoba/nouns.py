@@ -94,7 +94,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Describe several things as a list: goods, places, regions by their numbers, discs, or things of any game."""
+        """List the field ``name`` as text: ``goods`` by amount, ``places``, ``regions``, discs (``order``), or as in any game."""
         match name:
             case "goods":
                 return self.words.join(self.list_amounts(Counter(str(good) for good in value)))

@@ -98,7 +98,7 @@ class SettlingPath(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Offer every path."""
+        """Offer every path; all are barred if no Cree is on the clan's square."""
         return (offer_walks(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -163,7 +163,10 @@ def gain_shell(ledger: Ledger[Table], seat: Seat, rule: Rule, lost: Rule | None 
 
 
 def take_good(ledger: Ledger[Table], seat: Seat, good: Good, rule: Rule) -> tuple[Frame[Table], ...]:
-    """Take a good out of the supply into the hand, and return the frame that finds its place; gain nothing if none is left."""
+    """Take a good out of the supply into the hand, and return the frame that finds its place; gain nothing if none is left.
+
+    ``rule`` is the rule of the gain; if no good is left, an event notes the loss by ``path-lost``.
+    """
     if not getattr(ledger.table.supply, good):
         ledger.emit(NothingGained(Rule.PATH_LOST, seat))
         return ()

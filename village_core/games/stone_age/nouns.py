@@ -72,7 +72,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Describe several things as a list: two kinds, faces of dice, or things of any game."""
+        """List the field ``name`` in one text: ``kinds`` by amount, ``faces`` of dice, or as in any game."""
         match name:
             case "kinds":
                 return self.words.join(self.list_amounts(Counter(str(kind) for kind in value)))

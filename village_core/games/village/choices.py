@@ -80,7 +80,7 @@ class HoldMarket(Choice, frozen=True, gc=False):
 
 
 class Serve(Choice, frozen=True, gc=False):
-    """Serve a customer, by the number of the tile."""
+    """Serve a customer: ``customer`` is the tile's place among the edition's ``customers``, counted from 0."""
 
     customer: int
 
@@ -209,7 +209,7 @@ class Note(Choice, frozen=True, gc=False):
 
 
 class Sold(Choice, frozen=True, gc=False):
-    """Tracked game: report that a player served a customer, by the number of the tile."""
+    """Tracked game: report that a player served a customer, given as in ``Serve``."""
 
     seat: Seat
     customer: int

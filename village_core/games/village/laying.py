@@ -27,9 +27,9 @@ from village_core.kernel.values import Seat
 
 
 def layout(position: KernelPosition[Table]) -> Laid:
-    """Return the table of ``position`` as people would count it now, laid out for the beginning of the current turn.
+    """Return the table of ``position``: its pieces as people would count them now, even within a turn, and whose turn it is.
 
-    If the current turn has rung in the end, the layout is for the first of the last turns instead.
+    Laid out so, this turn has yet to begin. If the end is rung in and the last turns have not begun, it is the first of them.
     In a tracked game and before the first round, spaces and supply are empty; ``unknown_fields`` names all unsure fields.
     """
     table = position.table

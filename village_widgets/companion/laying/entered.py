@@ -46,7 +46,7 @@ class Entered:
         return tuple(self._check_word(key, value, known) for value in self._read_list(key))
 
     def read_tiles(self, key: str) -> tuple[int, ...]:
-        """Read the numbers of some tiles; each that is no whole number is noted as a problem and replaced by 0.
+        """Read the numbers of some tiles; each that is no whole number from ``-FAR`` to ``FAR`` is noted and replaced by 0.
 
         A missing list is empty; a value that is no list, or has more than ``LONGEST`` values, is noted and counts as empty.
         """

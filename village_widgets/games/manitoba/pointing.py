@@ -94,5 +94,5 @@ def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
 
 
 def find_picture(what: str) -> str:
-    """Return the shared picture of a kind of piece; empty if there is none."""
+    """Return the shared picture (``#id``) of a kind of piece; empty if there is none."""
     return f"#vc-{PIECES[what]}" if what in PIECES else ""

@@ -109,7 +109,7 @@ class ManitobaTelling(Telling[Table]):
         )
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture of a kind of piece; empty if there is none."""
+        """Return the shared picture (``#id``) of a kind of piece; empty if there is none."""
         return find_picture(what)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:

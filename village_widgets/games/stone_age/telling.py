@@ -118,7 +118,7 @@ class StoneAgeTelling(Telling[Table]):
         )
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture of a kind of piece; empty if there is none."""
+        """Return the shared picture (``#id``) of a kind of piece; empty if there is none."""
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:

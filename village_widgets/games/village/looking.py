@@ -35,7 +35,7 @@ SIGNS: Final[dict[Space | Building, tuple[str, ...]]] = {
 
 
 def find_picture(what: str) -> str:
-    """Return the shared picture of a kind of piece, or of time; empty if there is none."""
+    """Return the shared picture (``#id``) of a kind of piece, or of time; empty if there is none."""
     return f"#vc-{TIME if what == 'time' else what}" if what in PIECES or what == "time" else ""
 
 

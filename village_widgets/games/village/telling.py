@@ -116,7 +116,7 @@ class VillageTelling(Telling[Table]):
         return None if position.seat is None else carry(choice, position.seat)
 
     def find_picture(self, what: str) -> str:
-        """Return the shared picture of a kind of piece, or of time; empty if there is none."""
+        """Return the shared picture (``#id``) of a kind of piece, or of time; empty if there is none."""
         return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:

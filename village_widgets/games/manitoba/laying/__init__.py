@@ -102,7 +102,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         return found
 
     def read_counts(self, entered: Entered) -> RoundStart:
-        """Return what was entered as the beginning of a round."""
+        """Return the beginning of a round as it was entered, and note in ``entered`` each entry that doesn't suit its field."""
         number, regions = entered.read_number("round"), range(self.sections.regions)
         season = self._find_season(number)
         turned = 0 if season is Season.WINTER else EVENTS

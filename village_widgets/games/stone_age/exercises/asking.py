@@ -116,7 +116,7 @@ def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Ask how much food is left after the last worker goes home and all are fed. May raise ``Unfit``."""
+    """Ask how much food a tribe has once the last worker is home and all are fed, whatever is ``wanted``. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = give(feed_all(table), seat, field=random.randint(1, 2 + level))
     tribe = table.tribes[seat]

@@ -80,7 +80,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         return found
 
     def read_counts(self, entered: Entered) -> RoundStart:
-        """Return what was entered as the beginning of a round."""
+        """Return the beginning of a round as it was entered, and note in ``entered`` each entry that doesn't suit its field."""
         seats, tiles = range(len(self.players)), len(self.edition.cards)
         tribes = tuple(self._read_tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
         return RoundStart(

@@ -225,7 +225,8 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) -> list[FateClaim]:
     """Return other fates that a reader may expect: another member or resting place, the owner's choice, no death.
 
-    The owner's choice is left out where several of the eldest stand together, because it would make no difference.
+    The owner's choice is listed for each of the two lowest living generations. It is left out for that of the member who dies if
+    another of this generation stands at the same place: there it would make no difference.
     """
     farm = table.farms[seat]
     alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})

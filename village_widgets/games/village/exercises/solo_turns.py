@@ -47,7 +47,7 @@ class HerCube(Tagged, frozen=True):
     cube: Cube
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether Carla answers ``option`` by taking ``cube`` from ``space``."""
+        """Tell whether Carla answers ``option`` by taking ``cube`` from ``space``, with no choice or throw of the die before."""
         taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 

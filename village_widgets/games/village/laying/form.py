@@ -37,9 +37,9 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._nouns = sections.nouns
 
     def read_table(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
-        """Return the form's values for the table as players count it now, laid out for the beginning of the current turn.
+        """Return the form's values: the pieces as players count them now, even within a turn, and whose turn it is.
 
-        If this turn has rung in the end, they are for the beginning of the first of the last turns.
+        Laid out so, this turn has yet to begin. If the end is rung in and the last turns have not begun, it is the first of them.
         """
         return list_values(layout(position))
 
@@ -48,7 +48,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return unknown_fields(position)
 
     def read_counts(self, entered: Entered) -> Laid:
-        """Return what was entered as a counted table."""
+        """Return the counted table as it was entered, and note in ``entered`` each entry that doesn't suit its field."""
         return read_laid(entered, self._edition.box.family, len(self.players))
 
     def find_problems(self, laid: Laid) -> Sequence[LayingProblem]:

@@ -314,7 +314,7 @@ class Desk:
         return made._replace(shut=self.position.why_not(choice) is not None)
 
     def _describe_unsure(self, kind: tuple[str, ...]) -> str:
-        """Say that most or some of the printed values of one kind are only reconstructed; empty if none are."""
+        """Say that most or some printed values are only reconstructed; empty if none are. ``kind`` has their dotted names."""
         if not is_guessed(self.edition, kind):
             return ""
         return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")
