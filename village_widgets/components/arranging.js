@@ -102,12 +102,13 @@ export class Arrangement {
    * @param {HTMLElement} asked */
   arrangeBeside(asked) {
     const { board, panels, scope, subject, text } = this;
+    const needed = new Set([...subject.named, ...subject.near].map((at) => board.panelOf(at)));
+    const chosen = panels.filter((panel) => needed.has(panel) || isOwn(panel));
+    // before anything is measured: panels that are left out need not be laid out for it
+    for (const panel of panels) panel.classList.toggle("vc-left", !chosen.includes(panel));
     const from = board.root.getBoundingClientRect().top - this.findTop();
     const top = from < innerHeight / 4 ? from : GAP;
     const room = innerHeight - top - scope.offsetHeight - 2 * GAP;
-    const needed = new Set([...subject.named, ...subject.near].map((at) => board.panelOf(at)));
-    const chosen = panels.filter((panel) => needed.has(panel) || isOwn(panel));
-    for (const panel of panels) panel.classList.toggle("vc-left", !chosen.includes(panel));
     if (!this.feature(chosen, room)) {
       const fit = this.fit(chosen, room);
       const squeezed = fit ?? this.squeeze(chosen);
