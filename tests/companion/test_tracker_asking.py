@@ -134,7 +134,7 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
 
-def list_timed(tracker: VillageTracker, position: Position) -> list[tuple[Spend | Send, bool]]:
+def list_time_buttons(tracker: VillageTracker, position: Position) -> list[tuple[Spend | Send, bool]]:
     """List what the buttons of Anna's pad enter that may cost time, each with whether the button asks first."""
     message = decode(tracker.build_state(position, True))
     buttons = [part for part in walk_message(message["pads"]["0"]) if isinstance(part, dict) and part.get("made")]
@@ -149,13 +149,13 @@ def test_every_button_asks_before_a_second_death_in_one_turn() -> None:
     """
     tracker = VillageTracker(guests(4), words())
     to_bag, late = Send(0, 1, Place.FARM, Place.BAG), (Spend(0, Spending.TIME, 9),) * 2
-    buttons = list_timed(tracker, after(begin(), *(to_bag,) * 3, *late))
+    buttons = list_time_buttons(tracker, after(begin(), *(to_bag,) * 3, *late))
     assert all(asks is (choice.time >= 2) for choice, asks in buttons)
     asking = {choice.why if isinstance(choice, Spend) else choice.end for choice, asks in buttons if asks}
     assert asking >= {Spending.TIME, Spending.PLAGUE, Spending.PRODUCTION, Spending.MILL, Place.SMITHY, Place.CITY_A, Place.BAG}
     hidden = after(begin(), *(to_bag,) * 4, *late)
-    assert any(asks for _, asks in list_timed(tracker, hidden))
-    assert not any(asks for _, asks in list_timed(tracker, after(hidden, EndTurn(), NobodyDies())))
+    assert any(asks for _, asks in list_time_buttons(tracker, hidden))
+    assert not any(asks for _, asks in list_time_buttons(tracker, after(hidden, EndTurn(), NobodyDies())))
 
 
 def name_choices(button: list[object]) -> list[str]:

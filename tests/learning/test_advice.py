@@ -54,7 +54,7 @@ def test_advised_moves_are_legal_throughout_a_game():
 
 
 def test_what_a_move_only_keeps_is_not_told_as_its_gain():
-    """In a random game each reason that is told as a gain brings points; some are told as what other moves would lose."""
+    """Each reason told as a gain of a random game's move brings points; some are told as what other moves would lose."""
     position, random, told = new_game(EditionSettings("first_2011"), 2), Random(2), set()
     telling = build_telling(position)
     while not position.over:

@@ -52,7 +52,7 @@ def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_database_leaves_no_store(tmp_path: Path) -> None:
-    """Where no store is, a copy that is no database raises an error, and no file is made."""
+    """A copy that is no database raises an error, and makes no file if there was no store."""
     (copy := tmp_path / "copy.db").write_bytes(b"no store" * 1000)
     with pytest.raises(sqlite3.DatabaseError):
         backups.replace_store(copy, tmp_path / "village.db", tmp_path / "aside.db")

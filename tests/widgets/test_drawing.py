@@ -235,7 +235,7 @@ def test_reconstructed_values_are_named_once() -> None:
         ("rival", "solo.1.track"),
     ],
 )
-def test_each_area_with_a_reconstructed_value_is_named(monkeypatch: pytest.MonkeyPatch, area: str, name: str) -> None:
+def test_the_card_names_each_area_with_a_reconstructed_value(monkeypatch: pytest.MonkeyPatch, area: str, name: str) -> None:
     """An area of the board on which one value is reconstructed is named on the card, and no other area is."""
     table = lay_village(1 if area == "rival" else 2, BIG)
     monkeypatch.setattr(SeenVillage, "edition", replace(table.edition, marks={Mark.RECONSTRUCTED: (name,)}))

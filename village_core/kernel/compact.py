@@ -147,12 +147,11 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T], asks_al
     """
     steps: list[Step[T]] = []
     position, digits, frequencies = game.start, Decoder(packet.number), Frequencies()
+    unasked: Step[T] | None = None
     try:
         lines = _unpack(packet.lines, msgspec.json.encode(game.start)).decode().split("\n") if packet.lines else []
         left = iter(lines)
         for _ in range(packet.steps):
-            unasked = None if asks_all else saves.pass_over(position)
-            position = unasked.position if unasked else position
             listed = frequencies.weigh(position)
             at = digits.take_place(listed)
             if at < len(listed):
@@ -164,16 +163,15 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T], asks_al
                 step = _enter_line(game.players, position, next(left), codec)
             frequencies.notice(position, step)
             steps.append(saves.join_steps(unasked, step) if unasked else step)
-            position = step.position
-        unasked = None if asks_all else saves.pass_over(position)
+            unasked = None if asks_all else saves.pass_over(step.position)
+            position = unasked.position if unasked else step.position
     except Misfit as misfit:
         raise BadSave(misfit.problem, len(steps) + 2, misfit.detail) from misfit
     except zlib.error as error:
         raise BadSave("link-damaged", 1) from error
     except (Illegal, StopIteration, ArithmeticError, LookupError, TypeError, AssertionError, ValueError, RecursionError) as error:
         raise BadSave("link-other-engine", len(steps) + 2, engine) from error
-    last = unasked.position if unasked else position
-    if digits.number or next(left, None) is not None or _check_sum(msgspec.json.encode(last)) != packet.position_sum:
+    if digits.number or next(left, None) is not None or _check_sum(msgspec.json.encode(position)) != packet.position_sum:
         raise BadSave("link-other-engine", len(steps) + 1, engine)
     return Game(game.players, game.start, tuple(steps))
 

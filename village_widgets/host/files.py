@@ -43,13 +43,13 @@ def list_files() -> Iterator[tuple[str, bytes]]:
     yield from _files.items()
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _compress(content: bytes, effort: int) -> bytes:
     packed: bytes = brotli.compress(content, brotli.MODE_TEXT, effort)
     return packed
 
 
-def finish_small(handler: RequestHandler, content: bytes, effort: int) -> None:
+def finish_with_text(handler: RequestHandler, content: bytes, effort: int) -> None:
     """Finish an answer with a text, in brotli if the browser takes that: compressed once, with this effort (0 to 11)."""
     if "br" in handler.request.headers.get("Accept-Encoding", ""):
         handler.set_header("Content-Encoding", "br")
@@ -81,4 +81,4 @@ class Files(RequestHandler):
             raise HTTPError(404)
         self.set_header("Content-Type", f"{TYPES[name.rpartition('.')[2]]}; charset=utf-8")
         self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
-        finish_small(self, _files[name], EFFORT)
+        finish_with_text(self, _files[name], EFFORT)

@@ -23,7 +23,7 @@ from voila.utils import get_page_config
 
 from village_core.kernel.words import ENGLISH
 from village_widgets.host.choosing import QUERY, VARY, choose_language
-from village_widgets.host.files import finish_small
+from village_widgets.host.files import finish_with_text
 from village_widgets.host.frame import build_context
 from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import WidgetStates
@@ -239,4 +239,4 @@ class NotebookPage(VoilaHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Vary", VARY)
         self.set_header("Cache-Control", NO_STORE)
-        finish_small(self, html.encode(), EFFORT)
+        finish_with_text(self, html.encode(), EFFORT)
