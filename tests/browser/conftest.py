@@ -232,7 +232,7 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:
         shared = share_in(tmp_path, guests(players, *names), position or begin(players))
         for choice in choices:
-            shared.choose(choice)
+            shared.enter(choice)
         opened.append(Driven(browser, shared))
         return opened[-1]
 

@@ -192,7 +192,7 @@ def test_offline_the_tracker_goes_on_after_who_dies_was_answered(table: Driven, 
     Other questions wait for the connection, and so do entries made after them.
     """
     page, shared = table.page, table.python.companion.seated.shared
-    shared.choose(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
+    shared.enter(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
     page.clock.run_for(10_000)
     page.locator(".vc-tr-asked h2").wait_for()
     table.lost = True

@@ -221,7 +221,7 @@ def test_a_table_that_ended_is_listed_with_its_result_and_opens_at_its_sheet(
     go_to_the_lobby()
     assert "wins" not in row.inner_text() and "over" not in row.inner_text()
     if kind == "tracked":
-        shared.choose(*(Tell(seat, ScoreLine.COINS, 5) for seat in range(3)))
+        shared.enter(*(Tell(seat, ScoreLine.COINS, 5) for seat in range(3)))
         finish(shared)
     else:
         other.do("redo", v=other.count, token="forth")

@@ -228,7 +228,7 @@ def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browse
 
     other = Driven(browser, open_table(store, build_dear_position()))
     open_composer(other.page, lambda place: place.tap())
-    other.table.session.choose(other.table.board._rows[-1].options[0])
+    other.table.session.enter(other.table.board._rows[-1].options[0])
     other.tell({"table": decode(other.table.patch())})
     other.page.wait_for_selector(".vc-composer", state="hidden")
     assert not other.wrong

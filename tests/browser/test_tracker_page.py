@@ -130,10 +130,10 @@ def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
     """A sale with its surcharge is one input: one undo takes both back, and a redo would bring both again."""
     driven = table()
     shared = driven.shared
-    shared.choose(Spend(1, Spending.TIME, 1))
-    shared.choose(Sold(1, 2), Spend(1, Spending.MARKET, 1))
+    shared.enter(Spend(1, Spending.TIME, 1))
+    shared.enter(Sold(1, 2), Spend(1, Spending.MARKET, 1))
     assert shared.last_entered == 2
-    shared.enter(None, Entry(undo=shared.last_entered))
+    shared.enter(Entry(undo=shared.last_entered))
     assert len(shared.game.steps) == 1 and shared.last_undone == 2
 
 

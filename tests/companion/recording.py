@@ -116,7 +116,7 @@ def hear(table: TablePage, said: dict[str, object]) -> Heard | None:
 def play_until(table: TablePage, frame: type, random: Random) -> None:
     """Play at random, draws included, until a frame of this type is on top of the agenda."""
     while not isinstance(table.session.position.top, frame):
-        table.session.choose(pick_option(table.session.position, random))
+        table.session.enter(pick_option(table.session.position, random))
     table.patch()
 
 
@@ -175,7 +175,7 @@ def play_by_taps(table: TablePage, random: Random, every: int) -> list[int]:
             ahead.append(option)
             position = position.play(option).position
             continue
-        table.session.choose(*ahead)
+        table.session.enter(*ahead)
         ahead = []
         if option is None:
             assert say(table, "drawn", typed=type_cubes(position, random)) is None
@@ -183,7 +183,7 @@ def play_by_taps(table: TablePage, random: Random, every: int) -> list[int]:
             table.patch()
             counted.append(enter_by_taps(table, option))
         position = table.session.position
-    table.session.choose(*ahead)
+    table.session.enter(*ahead)
     return counted
 
 

@@ -75,14 +75,14 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
                 before = len(table.session.lines)
                 said = say(table, "anyway", answer=answer)
                 if said is None:
-                    table.session.enter(None, Entry(undo=1))
+                    table.session.enter(Entry(undo=1))
                     continue
                 assert len(table.session.lines) == before
                 refused = said["refused"]
                 assert refused["right"] is True and "pieces" in refused["reasons"][0][1]
                 assert "put it right" in refused["decision"]
                 found += 1
-        table.session.choose(pick_option(table.session.position, random))
+        table.session.enter(pick_option(table.session.position, random))
         table.patch()
     assert found
 

@@ -21,7 +21,7 @@ def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str
     shared, board = page.companion.seated.shared, page.companion.seated.views["table"]
     while shared.position.seat == CHANCE:
         assert "coach" not in board.snapshot().table.asides and page.do("coach") == {}
-        shared.choose(*shared.draw())
+        shared.enter(*shared.draw())
     assert "coach" in board.snapshot().table.asides
     count = page.count
     told = page.do("coach")["coach"]

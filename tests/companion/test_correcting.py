@@ -38,11 +38,11 @@ def report_rounds(random: Random, shared: Shared) -> None:
         if position.over:
             return
         if position.seat == CHANCE:
-            assert isinstance(shared.choose(position.sample(random)), Stored)
+            assert isinstance(shared.enter(position.sample(random)), Stored)
             continue
         kinds = random.choice(((EndTurn,), (Spend,), (Spend,), (Send,), (Note,), (EndRound,)))
         options = [option for option in position.options if isinstance(option.choice, kinds)] or position.options
-        assert isinstance(shared.choose(random.choice(options)), Stored)
+        assert isinstance(shared.enter(random.choice(options)), Stored)
 
 
 def settle_correction(shared: Shared, line: int, option: Option | None) -> Correct:
@@ -51,7 +51,7 @@ def settle_correction(shared: Shared, line: int, option: Option | None) -> Corre
     while True:
         entries = correct(shared, correction)
         if not isinstance(entries, Unfitting):
-            assert isinstance(shared.enter(None, *entries), Stored)
+            assert isinstance(shared.enter(*entries), Stored)
             return correction
         correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(entries.line, "leave")))
 
@@ -68,7 +68,7 @@ def enter_right(before: tuple[str, ...], correction: Correct, start: Shared) -> 
             continue
         answer = msgspec.json.decode(text)["answer"] if number != correction.line else correction.answer
         if answer is not None:
-            assert isinstance(start.choose(start.read_option(answer)), Stored)
+            assert isinstance(start.enter(start.read_option(answer)), Stored)
 
 
 def check_game(number: int, folder: Path) -> int:
@@ -117,8 +117,8 @@ def dying(store: Store) -> Page:
     page.begin()
     shared = page.companion.seated.shared
     for choice in (Spend(0, Spending.TIME, 3), Spend(0, Spending.TIME, 8), EndTurn()):
-        shared.choose(choice)
-    shared.choose(shared.position.options[0])
+        shared.enter(choice)
+    shared.enter(shared.position.options[0])
     page.lose(1)
     return page
 
@@ -328,11 +328,11 @@ def test_something_else_than_a_draw_was_forgotten_before_a_draw(store: Store) ->
     page = Page(store)
     page.begin()
     shared = page.companion.seated.shared
-    shared.choose(Send(0, 1, Place.FARM, Place.BAG), EndRound())
+    shared.enter(Send(0, 1, Place.FARM, Place.BAG), EndRound())
     while shared.position.seat != CHANCE:
-        shared.choose(shared.position.options[-1])
+        shared.enter(shared.position.options[-1])
     while shared.position.seat == CHANCE:
-        shared.choose(shared.position.options[-1])
+        shared.enter(shared.position.options[-1])
     draws = [record.number for record in shared.records if record.seat == CHANCE]
     gaps = {page.do("alternatives", line=line)["correcting"]["gap"] for line in draws}
     assert len(draws) > 1 and gaps == {2}

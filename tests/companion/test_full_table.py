@@ -199,8 +199,8 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
         name, said, percent = bar["who"], bar["said"], bar["percent"]
         assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent}\u00a0%" == said
     assert isinstance(position.top, BuyingOut)
-    table.session.choose(Done())
-    table.session.choose(Done())
+    table.session.enter(Done())
+    table.session.enter(Done())
     assert isinstance(table.session.position.top, Drawing)
     shares = {row["label"]: row["ways"][0][0] for row in decode(table.snapshot())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))}\u00a0%"

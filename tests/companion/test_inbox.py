@@ -131,7 +131,7 @@ def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: In
     """A correction after which a death no longer fits names the line of the death and stores nothing."""
     for choice in ({**SPEND, "time": 9}, {**SPEND, "time": 1}, {"type": "end-turn"}):
         enter(inbox, **choice)
-    inbox.shared.choose(inbox.shared.position.options[0])
+    inbox.shared.enter(inbox.shared.position.options[0])
     count = len(inbox.shared.lines)
     outcome = inbox.receive(command("correct", line=1, answer={"choice": SPEND}, v=count), None, "")
     assert isinstance(outcome, outcomes.Unfitting) and outcome.line == count == len(inbox.shared.lines)

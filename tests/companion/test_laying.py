@@ -193,9 +193,9 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     Filled in, it is one signed line, and the game goes on with everything; undo brings the tracker back.
     """
     shared = share_table(tmp_path, Depth.TRACKED)
-    shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
-    shared.choose(Spend(1, Spending.PLAGUE, 2))
-    shared.choose(EndTurn())
+    shared.enter(Send(0, 1, Place.FARM, Place.SMITHY, 3))
+    shared.enter(Spend(1, Spending.PLAGUE, 2))
+    shared.enter(EndTurn())
     side = Laying(shared, build_form())
     opened = decode(side.answer(command("laying")))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
@@ -212,7 +212,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     assert decode(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
-    shared.enter(None, Entry(undo=1))
+    shared.enter(Entry(undo=1))
     assert shared.position.table.tracked
 
 
@@ -223,7 +223,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     side = Laying(other, build_form())
     values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
-    shared.choose(EndTurn())
+    shared.enter(EndTurn())
     assert isinstance(Inbox(other).receive(command("lay", values=filled, v=0), side, ""), Conflict)
     assert other.position.table.tracked
 
@@ -238,13 +238,13 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
-        shared.choose(Spend(0, Spending.TIME, 9))
+        shared.enter(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
         lay = command("lay", values=filled)
         for answer in (side.answer(command("promote")), side.answer(command("laying")), side.read(lay)):
             assert decode(answer) == {"wrong": WORDS.format(word, who="Anna")}
         assert "problems" in decode(side.answer(command("lay-check", values=filled)))["laying"]
-        shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
+        shared.enter(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
     assert decode(side.answer(command("promote")))["view"] == "laying"
     assert layout(shared.position).farms[0].dead == 1
 

@@ -131,7 +131,7 @@ def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monke
     """An input that was written is accepted and told to others, although an error follows it."""
     shared = anna.companion.seated.shared
     enter = type(shared).enter
-    monkeypatch.setattr(type(shared), "enter", lambda *said: (enter(*said), 1 / 0))
+    monkeypatch.setattr(type(shared), "enter", lambda *said, **more: (enter(*said, **more), 1 / 0))
     answer = anna.lose(0, token="a")
     assert answer["accepted"] == ["a"] and "failed" not in answer
     monkeypatch.undo()
@@ -176,7 +176,7 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
     """
     code = anna.codes[0]
     shared = anna.companion.seated.shared
-    monkeypatch.setattr(type(shared), "enter", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
+    monkeypatch.setattr(type(shared), "enter", lambda *_, **__: (_ for _ in ()).throw(UnknownTable(code)))
     answer = anna.lose(0, token="a")
     assert answer["unknown"] == code and answer["view"] == "lobby" and "answered" not in answer and "accepted" not in answer
     assert anna.companion.seated is None

@@ -146,7 +146,7 @@ def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: p
 
 def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """An unexpected failure is answered as one, with the input's token, and enters nothing."""
-    monkeypatch.setattr(type(anna.companion.seated.shared), "enter", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(anna.companion.seated.shared), "enter", lambda *_, **__: 1 / 0)
     answer = anna.lose(0, token="a")
     assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
 

@@ -59,6 +59,6 @@ def test_a_sheet_with_unknown_numbers_names_no_winner(store: Store) -> None:
     page.enter(**done)
     assert page.companion.seated.shared.position.over and read_result(page) == ([], [])
     page.do("undo", v=page.count, token="back")
-    page.companion.seated.shared.choose(*(Tell(seat, ScoreLine.COINS, 4) for seat in (0, 1)))
+    page.companion.seated.shared.enter(*(Tell(seat, ScoreLine.COINS, 4) for seat in (0, 1)))
     page.enter(**done)
     assert read_result(page) == ([4, 4], [0, 1])

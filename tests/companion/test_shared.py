@@ -54,7 +54,7 @@ def build_loss(seat: int, time: int = 1) -> Spend:
 def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
     """Another page's next look brings the line once, with who entered it, when, and its token; it is not that page's own."""
     anna, bert = page(), page()
-    assert anna.choose(build_loss(0), sent=Incoming("a1", 0, "Anna")).line == 1
+    assert anna.enter(build_loss(0), sent=Incoming("a1", 0, "Anna")).line == 1
     assert bert.pull() and len(bert.lines) == 1 and not bert.pull()
     record = bert.records[0]
     assert bert.game == anna.game and (record.entry.by, record.entry.at, record.entry.id) == ("Anna", NOON, "a1")
@@ -64,8 +64,8 @@ def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None
 def test_reports_about_different_players_are_both_entered(page: Callable[..., Shared]) -> None:
     """Reports about different players are both entered, although neither page had seen the other's."""
     anna, bert = page(), page()
-    anna.choose(build_loss(0, 2), sent=Incoming("a", 0))
-    assert bert.choose(build_loss(1, 3), sent=Incoming("b", 0)).line == 2
+    anna.enter(build_loss(0, 2), sent=Incoming("a", 0))
+    assert bert.enter(build_loss(1, 3), sent=Incoming("b", 0)).line == 2
     anna.pull()
     assert [farm.time for farm in anna.position.table.farms] == [2, 3, 0] and anna.game == bert.game
 
@@ -76,64 +76,64 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
     Sent again with its token and the line seen, it is entered.
     """
     anna, bert = page(), page()
-    anna.choose(EndTurn())
-    conflict = bert.choose(EndTurn(), sent=Incoming("b", 0, "Bert"))
+    anna.enter(EndTurn())
+    conflict = bert.enter(EndTurn(), sent=Incoming("b", 0, "Bert"))
     assert [record.number for record in conflict.meanwhile] == [1] and not conflict.own
     assert bert.position.seat == 1 and len(bert.lines) == 1
-    assert bert.choose(EndTurn(), sent=Incoming("b", 1, "Bert")).line == 2 and bert.position.seat == 2
+    assert bert.enter(EndTurn(), sent=Incoming("b", 1, "Bert")).line == 2 and bert.position.seat == 2
 
 
 def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
     """An end of turn while a death is asked about elsewhere is a conflict; sent by a page that knows of it, a refusal."""
     anna, bert = page(), page()
     for choice in (build_loss(0, 9), build_loss(0, 9), EndTurn()):
-        anna.choose(choice)
-    assert isinstance(bert.choose(EndTurn(), sent=Incoming("b", 2)), Conflict)
-    assert isinstance(bert.choose(EndTurn(), sent=Incoming("b", 3)), Refused)
+        anna.enter(choice)
+    assert isinstance(bert.enter(EndTurn(), sent=Incoming("b", 2)), Conflict)
+    assert isinstance(bert.enter(EndTurn(), sent=Incoming("b", 3)), Refused)
 
 
 def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
     """A loss of time that a page enters before it has seen the end of its own turn is entered."""
     anna = page()
-    anna.choose(EndTurn())
-    assert anna.choose(build_loss(0), sent=Incoming("late", 0)).line == 2
+    anna.enter(EndTurn())
+    assert anna.enter(build_loss(0), sent=Incoming("late", 0)).line == 2
 
 
 def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
     """If the first of two taps brings a death that waits for the turn's end, a second tap before the page saw it counts too."""
     anna = page()
-    anna.choose(build_loss(0, 9))
+    anna.enter(build_loss(0, 9))
     for token in ("t1", "t2"):
-        anna.choose(build_loss(0, 3), sent=Incoming(token, 1))
+        anna.enter(build_loss(0, 3), sent=Incoming(token, 1))
     assert anna.position.table.farms[0].time == 15
 
 
 def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
     """The turn's end, tapped before the page heard of the death, is entered, and the death is asked about next."""
     anna = page()
-    anna.choose(build_loss(0, 9))
+    anna.enter(build_loss(0, 9))
     for token, choice in (("t1", build_loss(0, 3)), ("t2", EndTurn())):
-        anna.choose(choice, sent=Incoming(token, 1))
+        anna.enter(choice, sent=Incoming(token, 1))
     assert isinstance(anna.position.top, LaidToRest) and len(anna.lines) == 3
 
 
 def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page: Callable[..., Shared]) -> None:
     """A note of a page that has not heard of another player's death, which waits for the turn's end, is entered."""
     anna, bert = page(), page()
-    anna.choose(build_loss(0, 9))
+    anna.enter(build_loss(0, 9))
     bert.pull()
-    anna.choose(build_loss(0, 3), sent=Incoming("a", 1))
+    anna.enter(build_loss(0, 3), sent=Incoming("a", 1))
     assert len(bert.lines) == 1 and any(isinstance(frame, LaidToRest) for frame in anna.position.agenda)
-    assert bert.choose(Note(1, Counted.PRESTIGE, 1), sent=Incoming("b", 1)).line == 3
+    assert bert.enter(Note(1, Counted.PRESTIGE, 1), sent=Incoming("b", 1)).line == 3
 
 
 def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
     """Of two deaths, a double tap buries one member: the second tap is a conflict with the page's own line."""
     anna = page()
-    anna.choose(*[build_loss(0, 9)] * 3, EndTurn())
+    anna.enter(*[build_loss(0, 9)] * 3, EndTurn())
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
-    anna.choose(Bury(1, Place.FARM), sent=Incoming("t1", 4))
-    conflict = anna.choose(Bury(1, Place.FARM), sent=Incoming("t2", 4))
+    anna.enter(Bury(1, Place.FARM), sent=Incoming("t1", 4))
+    conflict = anna.enter(Bury(1, Place.FARM), sent=Incoming("t2", 4))
     assert conflict.own and anna.position.table.lying(Place.CHRONICLE_FARM) == 1
 
 
@@ -141,15 +141,15 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
     """Time that brings a death in an ended turn, or the ring of an ended round, is a conflict with the line that ended it."""
     for end, late in ((EndTurn(), build_loss(0, 3)), (EndRound(), ClaimRing(2))):
         anna, bert = page(), page()
-        anna.choose(Note(0, Counted.PRESTIGE, 1))
+        anna.enter(Note(0, Counted.PRESTIGE, 1))
         if isinstance(late, Spend):
-            anna.choose(build_loss(0, 8))
+            anna.enter(build_loss(0, 8))
         bert.pull()
         seen = len(anna.lines)
-        bert.choose(end)
-        conflict = anna.choose(late, sent=Incoming(f"late {seen}", seen))
+        bert.enter(end)
+        conflict = anna.enter(late, sent=Incoming(f"late {seen}", seen))
         assert [record.step.option.choice for record in conflict.meanwhile] == [end]
-        bert.enter(None, Entry(undo=len(bert.game.steps)))
+        bert.enter(Entry(undo=len(bert.game.steps)))
 
 
 def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
@@ -158,18 +158,18 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
     To finish on another page is a conflict. Numbers of different players are both entered, whichever page is faster.
     """
     anna, bert = page(), page()
-    anna.enter(None, LaidOut(Position(anna.position.table, (Tallying(),))))
+    anna.enter(LaidOut(Position(anna.position.table, (Tallying(),))))
     bert.pull()
     seen = len(anna.lines)
     for shared, choice in ((anna, Tell(1, ScoreLine.COINS, 1)), (bert, Tell(2, ScoreLine.COINS, 2))):
-        shared.choose(choice, sent=Incoming(f"both {choice.seat}", seen))
+        shared.enter(choice, sent=Incoming(f"both {choice.seat}", seen))
     bert.pull()
     anna.pull()
     seen += 2
     for at, choice in enumerate((Tell(0, ScoreLine.COINS, 3), Tell(0, ScoreLine.PRESTIGE, 5), Done())):
-        anna.choose(choice, sent=Incoming(f"tell {at}", seen))
+        anna.enter(choice, sent=Incoming(f"tell {at}", seen))
     assert anna.position.over
-    assert isinstance(bert.choose(Done(), sent=Incoming("late", seen)), Conflict)
+    assert isinstance(bert.enter(Done(), sent=Incoming("late", seen)), Conflict)
 
 
 def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
@@ -178,10 +178,10 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
     If one line is impossible, none is entered.
     """
     anna = page()
-    assert isinstance(anna.choose(build_loss(0), Note(0, Counted.COIN, -9)), Refused)
+    assert isinstance(anna.enter(build_loss(0), Note(0, Counted.COIN, -9)), Refused)
     assert anna.lines == () == page().lines
     for shared in (anna, anna, page()):
-        assert shared.choose(build_loss(0), build_loss(1), EndTurn(), sent=Incoming("all", 0)).line == 3
+        assert shared.enter(build_loss(0), build_loss(1), EndTurn(), sent=Incoming("all", 0)).line == 3
     assert [record.entry.id for record in page().records] == ["all.1", "all.2", "all"] and anna.position.seat == 1
     again = Shared(store, anna.found, sent=["all"])
     assert [record.own for record in again.records] == [True, True, True]
@@ -195,19 +195,19 @@ def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: 
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
-        conflict = again.choose(build_loss(0), sent=Incoming(f"late {seen}", 3))
+        conflict = again.enter(build_loss(0), sent=Incoming(f"late {seen}", 3))
         assert len(conflict.meanwhile) == seen and not (seen and conflict.own)
-        anna.choose(build_loss(0))
+        anna.enter(build_loss(0))
 
 
 def test_what_was_turned_back_is_named(page: Callable[..., Shared]) -> None:
     """Each undo and redo names in order the numbers of the lines that it takes or brings back, however often it happens."""
     anna = page()
     for _ in range(9):
-        anna.choose(build_loss(0))
-    anna.enter(None, Entry(undo=2))
-    anna.enter(None, Entry(redo=2))
-    anna.enter(None, Entry(undo=9))
+        anna.enter(build_loss(0))
+    anna.enter(Entry(undo=2))
+    anna.enter(Entry(redo=2))
+    anna.enter(Entry(undo=9))
     assert [record.turned for record in anna.records[9:]] == [(8, 9), (8, 9), (*range(1, 10),)]
 
 
@@ -215,7 +215,7 @@ def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
     """An input sent again with its token, by the same page or after a reload, is the same line."""
     anna = page()
     for shared in (anna, anna, page()):
-        assert shared.choose(build_loss(0), sent=Incoming("once", 0)).line == 1
+        assert shared.enter(build_loss(0), sent=Incoming("once", 0)).line == 1
     assert page().position.table.farms[0].time == 1
 
 
@@ -226,9 +226,9 @@ def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
     """
     anna = page()
     for token in ("t1", "t2"):
-        anna.choose(build_loss(0), sent=Incoming(token, 0))
-    anna.choose(EndTurn(), sent=Incoming("t3", 0))
-    conflict = anna.choose(EndTurn(), sent=Incoming("t4", 0))
+        anna.enter(build_loss(0), sent=Incoming(token, 0))
+    anna.enter(EndTurn(), sent=Incoming("t3", 0))
+    conflict = anna.enter(EndTurn(), sent=Incoming("t4", 0))
     assert conflict.own and anna.position.seat == 1
 
 
@@ -239,15 +239,15 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
     """
     anna, bert = page(), page()
     for choice in (build_loss(0), build_loss(1), EndTurn()):
-        anna.choose(choice)
-    anna.enter(None, Entry(undo=2))
+        anna.enter(choice)
+    anna.enter(Entry(undo=2))
     assert anna.live == {1} and anna.can_redo and len(anna.lines) == 4
     bert.pull()
-    bert.enter(None, Entry(redo=1))
+    bert.enter(Entry(redo=1))
     assert bert.live == {1, 2} and bert.position.table.farms[1].time == 1
-    bert.choose(Note(2, Counted.PRESTIGE, 3))
+    bert.enter(Note(2, Counted.PRESTIGE, 3))
     assert bert.live == {1, 2, 6} and not bert.can_redo
-    bert.enter(None, Entry(undo=3))
+    bert.enter(Entry(undo=3))
     assert bert.live == frozenset() and load(bert.write_text()) == bert.game
     assert page().game == bert.game and page().live == frozenset()
 
@@ -255,28 +255,28 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
 def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None:
     """An undo of a page that has not seen the last line is a conflict and takes nothing back."""
     anna, bert = page(), page()
-    anna.choose(build_loss(0))
+    anna.enter(build_loss(0))
     bert.pull()
-    anna.choose(build_loss(0))
-    assert isinstance(bert.enter(Incoming("u", 1), Entry(undo=1)), Conflict)
+    anna.enter(build_loss(0))
+    assert isinstance(bert.enter(Entry(undo=1), sent=Incoming("u", 1)), Conflict)
     assert len(bert.live) == 2
 
 
 def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> None:
     """The viewers' code shows everything; its inputs and undo are rejected."""
     anna, guest = page(), page(codes.viewer)
-    anna.choose(build_loss(0))
+    anna.enter(build_loss(0))
     guest.pull()
     assert guest.game == anna.game and not guest.writes and guest.asked is None and not guest.can_undo
-    assert isinstance(guest.choose(EndTurn()), Rejected)
-    assert isinstance(guest.enter(None, Entry(undo=1)), Rejected) and page().game == anna.game
+    assert isinstance(guest.enter(EndTurn()), Rejected)
+    assert isinstance(guest.enter(Entry(undo=1)), Rejected) and page().game == anna.game
 
 
 def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> None:
     """A choice against the rules is refused and makes no line."""
     anna = page()
     for choice in (Note(0, Counted.COIN, -9), Bury(1, Place.FARM), Send(9, 1, Place.FARM, Place.BAG)):
-        assert isinstance(anna.choose(choice), Refused)
+        assert isinstance(anna.enter(choice), Refused)
     assert anna.lines == () and page().lines == ()
 
 
@@ -284,7 +284,7 @@ def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
     """A full table asks for what chance brings and draws nothing by itself; a choice typed in is one line."""
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     assert shared.asked == CHANCE
-    shared.choose(next(iter(shared.position.options)).choice)
+    shared.enter(next(iter(shared.position.options)).choice)
     assert len(shared.lines) == 1
 
 
@@ -295,26 +295,26 @@ def test_rules_set_aside_are_marked(store: Store) -> None:
     """
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     while shared.asked == CHANCE:
-        shared.choose(shared.position.options[0].choice)
+        shared.enter(shared.position.options[0].choice)
     refused = next(refusal for refusal in shared.position.refusals if isinstance(refusal.choice, Well))
-    assert isinstance(shared.choose(refused.choice), Refused)
-    shared.enter(None, Forced(Option(refused.choice)))
+    assert isinstance(shared.enter(refused.choice), Refused)
+    shared.enter(Forced(Option(refused.choice)))
     assert shared.records[-1].entry.anyway
     other = new_game(EditionSettings("first_2011"), 2)
-    assert isinstance(shared.enter(None, LaidOut(other)), Rejected)
+    assert isinstance(shared.enter(LaidOut(other)), Rejected)
     tracked = new_game(EditionSettings("first_2011"), 3, 1, Depth.TRACKED)
-    shared.enter(None, LaidOut(tracked))
+    shared.enter(LaidOut(tracked))
     assert shared.position == tracked and Shared(store, shared.found).game == shared.game
 
 
 def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: Callable[..., Shared]) -> None:
     """A line that can't be read is named; the table keeps the lines before it and takes no input."""
     anna = page()
-    anna.choose(build_loss(0))
+    anna.enter(build_loss(0))
     store.append(anna.found.key, 2, "future", '{"answer":{"choice":{"type":"invented"}}}')
     assert anna.pull() and not anna.pull()
     assert anna.unread.problem == "save-bad-line" and not anna.writes and len(anna.lines) == 1
-    assert isinstance(anna.choose(EndTurn()), Rejected)
+    assert isinstance(anna.enter(EndTurn()), Rejected)
 
 
 def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
@@ -324,13 +324,13 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
     """
     anna, bert = page(), page()
     for seat in (0, 1, 2):
-        anna.choose(build_loss(seat))
+        anna.enter(build_loss(seat))
     bert.pull()
     texts = [StoredLine(number, f"t{number}", said) for number, said in enumerate(anna.lines, 1)]
     forget(store, codes, anna.found.head, texts[:1])
     assert bert.pull() and bert.turned == 1 and len(bert.lines) == 3 and not bert.pull()
     assert page().lines == anna.lines == bert.lines
-    assert anna.choose(build_loss(0)).line == 4 and page().lines == anna.lines
+    assert anna.enter(build_loss(0)).line == 4 and page().lines == anna.lines
 
 
 def test_what_another_page_told_first_stays_own_in_a_store_that_came_back(
@@ -338,7 +338,7 @@ def test_what_another_page_told_first_stays_own_in_a_store_that_came_back(
 ) -> None:
     """A line of another page that a page's input has matched is still the page's own after the store has lost it."""
     anna, bert = page(), page()
-    bert.choose(build_loss(0))
+    bert.enter(build_loss(0))
     anna.pull()
     anna.adopt(anna.records, "a")
     forget(store, codes, anna.found.head)
@@ -353,13 +353,13 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     """
     anna, bert = page(), page()
     for _ in range(3):
-        anna.choose(build_loss(0))
+        anna.enter(build_loss(0))
     bert.pull()
     forget(store, codes, anna.found.head, [StoredLine(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
-    conflict = bert.choose(build_loss(2), sent=Incoming("b", 3))
+    conflict = bert.enter(build_loss(2), sent=Incoming("b", 3))
     assert [record.step.option.choice for record in conflict.meanwhile] == [EndTurn()]
-    assert bert.choose(build_loss(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.numbers["b"] == 2
+    assert bert.enter(build_loss(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.numbers["b"] == 2
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
@@ -368,18 +368,18 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
     Once the table is there again, the input is entered behind the page's lines.
     """
     anna, empty = page(), page(begin(store, Depth.TRACKED).table)
-    anna.choose(build_loss(0))
+    anna.enter(build_loss(0))
     forget(store, codes)
     for shared in (anna, anna):
         with pytest.raises(UnknownTable):
-            shared.choose(build_loss(1), sent=Incoming("a", 1))
+            shared.enter(build_loss(1), sent=Incoming("a", 1))
     with pytest.raises(UnknownTable):
         anna.pull()
     assert len(anna.lines) == 1
     store.restore(codes, anna.found.head, ())
-    assert anna.choose(build_loss(1), sent=Incoming("a", 1)).line == 2 and page().lines == anna.lines
+    assert anna.enter(build_loss(1), sent=Incoming("a", 1)).line == 2 and page().lines == anna.lines
     forget(store, empty.found.codes, empty.found.head)
-    assert empty.choose(build_loss(2)).line == 1 and empty.position.table.farms[2].time == 1
+    assert empty.enter(build_loss(2)).line == 1 and empty.position.table.farms[2].time == 1
 
 
 def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], store: Store, codes: Codes) -> None:
@@ -389,6 +389,6 @@ def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], stor
     """
     anna = page()
     for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
-        assert isinstance(anna.choose(build_loss(0), sent=incoming), Rejected)
+        assert isinstance(anna.enter(build_loss(0), sent=incoming), Rejected)
     early = Shared(store, store.find(codes.table), lambda: -5.0)
-    assert early.choose(build_loss(0)).line == 1 and page().records[0].entry.at == 0
+    assert early.enter(build_loss(0)).line == 1 and page().records[0].entry.at == 0

@@ -27,7 +27,7 @@ def test_the_view_sends_what_changed(tmp_path: Path) -> None:
     side = VillageTrackerView(shared, words())
     page = dict(decode(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
-        shared.choose(choice)
+        shared.enter(choice)
         part = decode(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
@@ -45,7 +45,7 @@ def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path
     side = VillageTrackerView(shared, words())
     forms = {key: said for key, *said in decode(side.snapshot())["glossary"]}
     assert set(forms) == {entry.key for entry in GLOSSARY} and "plague cube" in forms["plague"]
-    shared.choose(EndTurn())
+    shared.enter(EndTurn())
     assert "glossary" not in decode(side.patch())
     meaning = decode(side.answer(ExplainWord("plague")))["meaning"]
     assert meaning["title"] == "Plague" and meaning["text"] and meaning["cited"] and not meaning["pictures"]
@@ -61,7 +61,7 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
     assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
-        shared.choose(choice)
+        shared.enter(choice)
     assert isinstance(shared.position.top, Drawing)
     assert isinstance(inbox.receive(command("chance", token="b", v=3), side, ""), Stored)
     drawn = [record.step.option.choice for record in shared.records[3:]]
@@ -71,7 +71,7 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     assert not isinstance(shared.position.top, Drawing)
     while not isinstance(shared.position.top, Tracking):
         top = shared.position.top
-        shared.choose(shared.position.sample(Random(1)) if isinstance(top, Drawing) else shared.position.options[-1])
+        shared.enter(shared.position.sample(Random(1)) if isinstance(top, Drawing) else shared.position.options[-1])
     seat = shared.position.seat
     for choice in (
         Send(seat, 2, Place.UNBORN, Place.FARM),
@@ -79,7 +79,7 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         Spend(seat, Spending.TIME, 1),
         EndTurn(),
     ):
-        shared.choose(choice)
+        shared.enter(choice)
     refused = decode(side.snapshot())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
     assert side.restate(command("anyway", answer=answer)).again == command("anyway", answer=answer)

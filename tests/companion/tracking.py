@@ -122,10 +122,10 @@ class Driven:
         self.said.append(message)
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
-            self.shared.choose(Option(answer.choice, answer.payment))
+            self.shared.enter(Option(answer.choice, answer.payment))
         elif message["do"] == "several":
             answers = [msgspec.convert(one, type=Answer) for one in message["answers"]]
-            self.shared.choose(*(Option(answer.choice, answer.payment) for answer in answers))
+            self.shared.enter(*(Option(answer.choice, answer.payment) for answer in answers))
         elif isinstance(said := command(**message), self.side.commands):
             self.inbox.receive(said, self.side, "")
         else:
@@ -135,7 +135,7 @@ class Driven:
     def enter_elsewhere(self, *choices: Choice) -> None:
         """Enter choices as another page would, and show this page the changes."""
         for choice in choices:
-            self.shared.choose(choice)
+            self.shared.enter(choice)
         self.show(decode(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
@@ -219,9 +219,9 @@ def finish(shared: Shared, *, counts: bool = True) -> None:
     while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
         top, options = shared.position.top, shared.position.options
         if isinstance(top, Tracking):
-            shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
+            shared.enter(Spend(top.seat, Spending.TIME, 9), EndTurn())
         else:
-            shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
+            shared.enter(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
 
 
 def find_pad(message: Heard, seat: int = 0) -> dict[str, Heard]:

@@ -37,8 +37,8 @@ def run_kernel(page: Connection, address: str, code: str) -> None:
 def _enter(shared: Shared[village.Table], entry: Entry, sent: Incoming) -> None:
     if not entry.undo and not entry.redo:
         answer = msgspec.json.decode(entry.answer, type=shared.codec.answer)
-        outcome = shared.choose(Option(answer.choice, answer.payment), sent=sent)
+        outcome = shared.enter(Option(answer.choice, answer.payment), sent=sent)
     else:
-        outcome = shared.enter(sent, entry)
+        outcome = shared.enter(entry, sent=sent)
     if not isinstance(outcome, Stored):
         raise RuntimeError(f"{sent.token} was not stored: {outcome}")

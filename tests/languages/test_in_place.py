@@ -323,7 +323,7 @@ def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
     page.begin(edition=page.companion.parts.game.editions[0], depth=depth)
     shared, random = page.companion.seated.shared, Random(3)
     for _ in range(12):
-        shared.choose(*(shared.draw() or (random.choice(shared.position.options),)))
+        shared.enter(*(shared.draw() or (random.choice(shared.position.options),)))
     lines = shared.lines
     told = check(lambda: open_companion(store, game, {"do": "hello", "code": page.codes[0]}))
     assert END in told["shared"]["bar"][1] and "view" not in told
@@ -342,7 +342,7 @@ def test_the_same_inputs_make_the_same_lines_in_two_languages(store: Store) -> N
         shared, random = page.companion.seated.shared, Random(3)
         shared._clock = lambda: 0.0
         for _ in range(40):
-            shared.choose(random.choice(shared.position.options))
+            shared.enter(random.choice(shared.position.options))
         return [msgspec.json.decode(line) | {"id": ""} for line in shared.lines]
 
     english = play()

@@ -25,9 +25,9 @@ from village_core.kernel.words.languages import speak
 from village_core.players.coach import Coach
 from village_widgets.analysis import OwnGames, WhatWins
 from village_widgets.components.coach import build_coach_question
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.rows import note_forced
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.games import list_titles, shown_game
 from village_widgets.games.comparing import compare
 from village_widgets.play import Play
@@ -73,7 +73,7 @@ def tell_game(name: str) -> Iterator[str]:
     start = game.new_game(EditionSettings(game.editions[0]), 2)
     players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
     telling = shown.telling(players, start, shown.words())
-    table = BoardView(Session(Game(players, start), "3"), telling)
+    table = PlayedBoard(Session(Game(players, start), "3"), telling)
     yield from list_texts(decode(table.snapshot()))
     for number in range(DECISIONS):
         position = table.session.position

@@ -25,9 +25,9 @@ from village_core.games.stone_age.vocabulary import FARTHEST, RESOURCES, Kind, P
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Player
 from village_widgets.components.commands import PointAt
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.scene import draw_still
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
@@ -88,7 +88,7 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_entries_of_its_own() -> None
     """For each tribe in turn, food from the field, then food eaten is told, each with what moves on the tribe's panel."""
     table = lay_stone_age(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
     session = Session(Game(PLAYERS[:2], lay_acting(table)), "1")
-    view = BoardView(session, build_telling(session.position))
+    view = PlayedBoard(session, build_telling(session.position))
     view.snapshot()
     while session.position.table.round == 1:
         session.choose(session.position.options[0])
@@ -101,7 +101,7 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_entries_of_its_own() -> None
 def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
     """While workers are fed, a press on any resource, each with a name, counts as one on the food; in other phases it doesn't."""
     position = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
-    view = BoardView(Session(Game(PLAYERS[:2], position), "1"), build_telling(position))
+    view = PlayedBoard(Session(Game(PLAYERS[:2], position), "1"), build_telling(position))
     alike = view.telling.list_aliases(view.session.position)
     assert alike == {f"{kind}:0": "food:0" for kind in RESOURCES}
     assert view.snapshot().alike == alike and view.point("wood:0") == view.point("food:0") != view.point("home:0")
@@ -135,7 +135,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     A press on the tool maker sends a worker at once.
     """
     session = Session(Game(PLAYERS[:2], lay_placing(lay_stone_age(2, {1: {"at": {"card-2": 1}}}))), "1")
-    table = BoardView(session, build_telling(session.position))
+    table = PlayedBoard(session, build_telling(session.position))
     table.snapshot()
     asked = decode(table.handle(PointAt("card:10", v=table.version)))["ask"]
     assert asked[0] == "7 food / pottery" and asked[3].startswith("At once: 7 food.") and len(asked[1]) == 1
@@ -149,7 +149,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
 def test_feeding_and_hunger_stand_beside_the_question_even_with_the_card_for_any_two() -> None:
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
     session = Session(Game(PLAYERS[:2], lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
-    rows = decode(BoardView(session, build_telling(session.position)).snapshot())["rows"]
+    rows = decode(PlayedBoard(session, build_telling(session.position)).snapshot())["rows"]
     assert [row["label"] for row in rows if "beside" in row] == [
         "Feed the workers with resources",
         "Let workers go hungry",
@@ -163,7 +163,7 @@ def test_a_purchase_that_leaves_only_to_decline_another_brings_no_warning() -> N
     """
     tribe = {"at": {"card-1": 1, "card-2": 1}, "wood": 2, "score": -3}
     session = Session(Game(PLAYERS[:2], lay_acting(lay_stone_age(2, {0: tribe}))), "1")
-    snapshot = decode(BoardView(session, build_telling(session.position)).snapshot())
+    snapshot = decode(PlayedBoard(session, build_telling(session.position)).snapshot())
     assert sum("Buy the card" in row["label"] for row in snapshot["rows"]) == 2
     assert not [row["note"] for row in snapshot["rows"] if row.get("note")]
     assert ["#vc-points", "−3", "−3 points"] in snapshot["strip"][1], "a real minus sign"

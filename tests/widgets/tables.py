@@ -12,8 +12,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.components.commands import TableCommand
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.play import Play
 
@@ -44,19 +44,19 @@ def begin_session(*players: Player, seed: str = "1", edition: str = "first_2011"
     return begun
 
 
-def show(played: Session) -> BoardView:
+def show(played: Session) -> PlayedBoard:
     """Return the view of a session on a freshly opened page, to which the board has been sent whole once."""
-    table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
+    table = PlayedBoard(played, VillageTelling(played.game.players, played.position.table.edition, words()))
     table.snapshot()
     return table
 
 
-def open_table(position: Position, *players: Player) -> BoardView:
+def open_table(position: Position, *players: Player) -> PlayedBoard:
     """Open the table at a given position for these players, by default for Anna and Carl."""
     return show(Session(Game(players or (ANNA, CARL), position), "1"))
 
 
-def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
+def hear(table: PlayedBoard, said: dict[str, object]) -> Heard | None:
     """Return a table's answer to a page's message, in plain values; None without an answer.
 
     Raises ``ValidationError`` if the message is no command.

@@ -24,20 +24,20 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Payment, Player
 from village_widgets.components.commands import Habits
 from village_widgets.components.composing import FEW_WAYS, build_way
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.games.village.drawing import icons
 
 GAMES = Path(__file__).parents[1] / "games" / "village"
 RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "grain": 3, "plow": 1, "horse": 1, "ox": 1}
 
 
-def tell_whole(table: BoardView) -> Heard:
+def tell_whole(table: PlayedBoard) -> Heard:
     """Return the whole table as a page gets it: plain values."""
     return json.loads(json.dumps(hear(table, {"do": "whole"})))["table"]
 
 
-def open_forcing(position: Position, *players: Player) -> BoardView:
+def open_forcing(position: Position, *players: Player) -> PlayedBoard:
     """Open a table with forced moves made automatically, by default for Anna and Carl; it has been sent whole once."""
     played = Session(Game(players or (ANNA, CARL), position), "1")
     played.forced = True
@@ -343,7 +343,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 # From hand to hand
 
 
-def open_handed(cover: bool = True) -> BoardView:
+def open_handed(cover: bool = True) -> PlayedBoard:
     """Open a game of Anna and Carl at one device, both with customers, on Anna's turn; she has uncovered the page.
 
     ``cover``: whether the reader wants the page covered when it changes hands.
@@ -355,7 +355,7 @@ def open_handed(cover: bool = True) -> BoardView:
     return table
 
 
-def list_faces(table: BoardView) -> list[bool]:
+def list_faces(table: PlayedBoard) -> list[bool]:
     """Tell for each farm whether the page shows its customers face up."""
     panels = {panel[0]: dict(panel[3]) for panel in tell_whole(table)["panels"]}
     return ["f-back" not in panels[f"farm:{seat}"][f"farm:{seat}:customers"] for seat in (0, 1)]

@@ -22,7 +22,7 @@ from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
 from village_widgets.components.composing import build_composer
-from village_widgets.components.table import BoardView
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.words import load_words
 
 UP_TO_SEVEN, UP_TO_THREE = (Due("hut", count=1, among=KINDS, most=most) for most in (7, 3))
@@ -99,7 +99,7 @@ def test_ways_of_the_same_pieces_are_told_apart():
     assert [number for number, _ in state.ways] == [0, 1]
 
 
-def open_many_ways() -> BoardView:
+def open_many_ways() -> PlayedBoard:
     """Open a table with a corrected price: a wagon for 17 Skill and 17 Knowledge, which coins can replace."""
     dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
     return open_table(
@@ -107,7 +107,7 @@ def open_many_ways() -> BoardView:
     )
 
 
-def tell_payment(table: BoardView, do: str, row: int, **more: object) -> Heard:
+def tell_payment(table: PlayedBoard, do: str, row: int, **more: object) -> Heard:
     """Return the message about a composed payment in the answer to the command ``do`` about a row."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
@@ -119,7 +119,7 @@ def count_sent(message: Heard) -> int:
 
 
 @pytest.fixture(scope="module")
-def table() -> BoardView:
+def table() -> PlayedBoard:
     """Open a table with 324 ways to pay for something."""
     return open_many_ways()
 

@@ -28,9 +28,9 @@ from village_core.kernel.values import Choice, Player
 from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.places import map_places
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.scene import Panel
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village.shown import SHOWN as VILLAGE_SHOWN
 
@@ -57,17 +57,17 @@ def pick_games() -> list[object]:
     return [pytest.param(*game, id=game[-1]) for game in spread(GAMES)]
 
 
-def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str) -> BoardView:
+def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str) -> PlayedBoard:
     """Return a game that random players are about to play, on a page that shows it as it stands."""
     seated = tuple(Player(f"P{seat}", COLOURS[game.name][seat], "random") for seat in range(count))
     start = game.new_game(EditionSettings(edition), count)
     played = Session(Game(seated, start), seed, programs(game))
-    table: BoardView[GameTable] = BoardView(played, shown_as.telling(seated, start, shown_as.words()))
+    table: PlayedBoard[GameTable] = PlayedBoard(played, shown_as.telling(seated, start, shown_as.words()))
     table.snapshot()
     return table
 
 
-def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
+def list_movements(table: PlayedBoard) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
     """Yield each movement of a game that is played to its end decision by decision, with the boards before and after.
 
     Fail if an entry's most telling line is none of its lines.

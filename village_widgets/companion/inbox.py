@@ -51,7 +51,7 @@ class Inbox(Generic[T]):
             moves = options or self._read(command, view, sent)
         except ValidationError:
             return Unchanged(Message(misheard=True))
-        outcome = self.shared.enter(sent, *moves) if isinstance(moves, Sequence) else moves
+        outcome = self.shared.enter(*moves, sent=sent) if isinstance(moves, Sequence) else moves
         match outcome:
             case Stored():
                 self._taps.append(replace(command, token=""))

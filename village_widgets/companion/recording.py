@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
+from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.anyway import is_full_price, list_payments
 from village_widgets.companion.commands import Anyway, to_answer
@@ -18,7 +18,7 @@ from village_widgets.companion.writing import Drawable
 from village_widgets.components.asked import PaidAnyway, Way
 from village_widgets.components.commands import Entering, Pick, PickRow, PointAt
 from village_widgets.components.logbook import Logbook, build_blank_entry
-from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
+from village_widgets.components.messages import BoardState, LogEntry, ShownRow
 from village_widgets.components.rows import ChoiceRow
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA
@@ -120,10 +120,6 @@ class RecordedBoard(BoardView[T]):
         if way is None:
             return ways[0] if len(ways) == 1 else None, before
         return ways[way] if way < len(ways) else None, before
-
-    def refuse(self, refusal: Refusal) -> Message:
-        """Explain why the rules refuse a choice, with payments by which it may have been made at the table anyway."""
-        return self._explain_illegal(Illegal(refusal))
 
     def _find_version(self) -> int:
         """Return the number of the table's lines: it means the same after the page's Python was restarted."""

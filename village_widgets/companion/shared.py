@@ -14,7 +14,7 @@ import msgspec
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Entry, Misfit
-from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
+from village_core.kernel.values import CHANCE, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
 from village_widgets.companion import outcomes
@@ -107,11 +107,7 @@ class Shared(Logged[T]):
 
     # Inputs
 
-    def choose(self, *options: Option | Choice, sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
-        """Enter one decision, or several in a row, all or none (see ``enter``); without ``sent`` the page has seen everything."""
-        return self.enter(sent, *options)
-
-    def enter(self, sent: outcomes.Incoming | None, *moves: outcomes.Move[T]) -> outcomes.Outcome[T]:
+    def enter(self, *moves: outcomes.Move[T], sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
         """Store all of these moves or none, each as a line of its own, and return what became of them. ``Stored`` is durable.
 
         Without ``sent`` the page has seen everything. Raises ``StoreUnusable`` and ``UnknownTable``; nothing is stored then, and

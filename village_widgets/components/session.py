@@ -60,12 +60,6 @@ class GameInPlay(Protocol[T]):
     def can_redo(self) -> bool:
         """True if there is a decision to restore."""
 
-    def choose(self, option: Option) -> object:
-        """Make the decision that is asked. If the rules refuse it, the game stays as it is.
-
-        A session then raises ``Illegal``; a shared table returns ``Refused``.
-        """
-
 
 class Session(Generic[T]):
     """Holds a game, decides for chance and programs, and calls its watchers after every change.

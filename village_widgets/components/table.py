@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
-from village_core.kernel.values import Illegal, Option, Refusal, Seat
+from village_core.kernel.values import Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
 from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Sign, Way
@@ -248,15 +248,6 @@ class BoardView(Generic[T]):
 
     # What a click comes to
 
-    def handle(self, command: commands.TableCommand) -> Message | None:
-        """Carry out a command about this table and return the answer, None if nothing is to be said.
-
-        A choice or a payment on an outdated board is answered with the whole board. Watchers report a change of the game.
-        """
-        stale = isinstance(command, commands.Choosing | commands.Compose) and command.v != self.version
-        meant = Message(table=self.snapshot()) if stale else self.interpret(command)
-        return self.play(meant) if isinstance(meant, Option) else meant
-
     def interpret(self, command: commands.TableCommand) -> Option | Message | None:
         """Return the decision that a command means, or the answer to it; None if nothing is to be said. The game stays as it is.
 
@@ -356,17 +347,9 @@ class BoardView(Generic[T]):
             return None
         return Message(refused=ShownRefusal(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
 
-    def play(self, option: Option) -> Message | None:
-        """Make a decision; return the explanation if the rules refuse it, else None."""
-        try:
-            self.session.choose(option)
-        except Illegal as illegal:
-            return self._explain_illegal(illegal)
-        return None
-
-    def _explain_illegal(self, illegal: Illegal) -> Message:
-        """Explain a refused choice."""
-        refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
+    def refuse(self, refusal: Refusal) -> Message:
+        """Explain why the rules refuse a choice."""
+        decision = self.telling.describe_decision(self.session.position)
         return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, list_rules([refusal])))
 
     def _ask(self, title: str, found: list[rows.ChoiceRow], refused: list[Refusal], about: str = "") -> Message:

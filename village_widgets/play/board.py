@@ -22,9 +22,9 @@ from village_core.players.levels import programs
 from village_core.players.looking import Program
 from village_widgets.components.commands import Hello, PlayCommand, TableCommand
 from village_widgets.components.messages import BoardState, Message, PlayMessage
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.screen import Screen, build_style, pack
 from village_widgets.components.session import PERSON, Session
-from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
@@ -46,7 +46,7 @@ class ViewedSession(Session[T]):
         return super().viewer if self.seen is None else self.seen
 
 
-class NotebookView(BoardView[T]):
+class NotebookView(PlayedBoard[T]):
     """The board as all its pages see it: only moves change the version, so a page that opens disturbs no other."""
 
     def snapshot(self) -> BoardState:

@@ -9,15 +9,15 @@ from village_core.games.editions import PrintedEdition
 from village_widgets.components.coach import PageCoach, PastGame, build_coach_question, refuse_untracked
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 
 def consult(
-    coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
+    coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: PlayedBoard[T]
 ) -> Message | None:
     """Ask the coach about the next decision, or about all decisions of people once the game is over; or stop the coach.
 

@@ -23,9 +23,9 @@ from village_widgets.components.begun import BegunGame, Unloaded
 from village_widgets.components.coach import PageCoach
 from village_widgets.components.inks import paint_games, paint_settings
 from village_widgets.components.messages import Message, PlayMessage, build_refusal
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.games import list_inks
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
@@ -63,7 +63,7 @@ class Play(VBox, Generic[T]):
         self._unwatch: Callable[[], None] = lambda: None
         self._shown: ShownGame[T]
         self._offering: Offering[T]
-        self._table: BoardView[T] | None = None
+        self._table: PlayedBoard[T] | None = None
         self._rescued: Session[T] | None = None
         self._habits = sent.Habits()
         self._turn_to(game or next(iter(list_games())))
@@ -237,7 +237,7 @@ class Play(VBox, Generic[T]):
         session = lines.session
         telling = self._shown.telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # goes on: no click on what was there counts in this one
-        self.session, self._table = session, BoardView(session, telling, version=version)
+        self.session, self._table = session, PlayedBoard(session, telling, version=version)
         self._table.coached = ("coach", "costly")
         self._apply(session, self._table)
         if any(player.plays == STRONG for player in session.game.players):
@@ -260,11 +260,11 @@ class Play(VBox, Generic[T]):
         if before != (self._table.covered, self._table.soon):
             self._follow_game()
 
-    def _apply(self, session: Session[T], table: BoardView[T]) -> None:
+    def _apply(self, session: Session[T], table: PlayedBoard[T]) -> None:
         """Apply the habits to a session and its table."""
         session.forced, table.habits = self._habits.forced, self._habits
 
-    def _drive(self, lines: GameLines[T], table: BoardView[T], command: sent.Driving) -> Message | None:
+    def _drive(self, lines: GameLines[T], table: PlayedBoard[T], command: sent.Driving) -> Message | None:
         """Carry out a command that moves the game without a choice, or shows or hides the charts; return the answer, if any."""
         session = lines.session
         match command:
@@ -290,7 +290,7 @@ class Play(VBox, Generic[T]):
                 return self._show_charts(lines, table)
         return None
 
-    def _show_charts(self, lines: GameLines[T], table: BoardView[T]) -> Message:
+    def _show_charts(self, lines: GameLines[T], table: PlayedBoard[T]) -> Message:
         """Show the charts, or hide them if they are shown; return the message that says which."""
         if self.charting.charts is None:
             self.charting.show(lines, table.telling, self.words, self._shown)

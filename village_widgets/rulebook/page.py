@@ -11,9 +11,9 @@ from village_core.games.board_game import GameTable
 from village_widgets.components.commands import Hello, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.screen import ANYTHING, HERE, STYLES, Screen, build_style
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.rulebook import ROOM, WORD_FILES
 from village_widgets.rulebook.describing import BookWriter
 from village_widgets.rulebook.examples import Example, begin_example, find_example
@@ -36,10 +36,10 @@ class PlayedExample:
         self.session: Session[GameTable] = begin_example(example.position)
         self.view = self.look(version)
 
-    def look(self, version: int) -> BoardView[GameTable]:
+    def look(self, version: int) -> PlayedBoard[GameTable]:
         """Return the board in the language that the process speaks; its next message goes on from ``version``."""
         self.session.name_players(self.course.players)
-        view = BoardView(self.session, self.course.build_telling(self.session.game), version=version)
+        view = PlayedBoard(self.session, self.course.build_telling(self.session.game), version=version)
         view.copied = False
         return view
 

@@ -10,16 +10,16 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.asked import BarringRule, ShownRefusal
 from village_widgets.components.messages import BoardState, Message, Score
+from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.scene import Panel
 from village_widgets.components.session import Session
-from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.lesson_session import LessonSession
 
 T = TypeVar("T", bound=GameTable)
 
 
-class LessonBoard(BoardView[T], Generic[T]):
+class LessonBoard(PlayedBoard[T], Generic[T]):
     """The board of a chapter. Where no player sits, as in a question, the panel of the seat that decides stands apart.
 
     It is seat 0's panel if no seat decides. ``marked`` returns panels with the step's picture on them.
