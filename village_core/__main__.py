@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(said.format("cli-error", said=str(complaint)), file=sys.stderr)
         return MENDABLE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader closed the pipe: later output goes nowhere
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0

@@ -37,7 +37,7 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
         "cli-decisions": [game.decisions for game in played],
     }
     if len(played[0].totals) == 1:
-        del figures["cli-winning-points"]  # one player alone has no one to win against
+        del figures["cli-winning-points"]  # a game for one has no winner
     for key, values in figures.items():
         found = measure_spread(values)
         yield ""

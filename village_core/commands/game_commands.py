@@ -99,7 +99,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     edition = name_edition(played.edition(game.start), said)
     yield words.format("cli-replay-head", edition=edition, players=words.join(names, "list-comma"))
     for number, step in enumerate(game.steps, 1):
-        events = (event for event in step.events if not isinstance(event, Scored))  # the table below shows them better
+        events = (event for event in step.events if not isinstance(event, Scored))  # the table of points below shows these
         told = [sentence for event in events if (sentence := narrator.event(event))]
         yield from (f"{'' if at else number:>4}  {sentence}" for at, sentence in enumerate(told))
     yield ""

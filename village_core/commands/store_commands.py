@@ -59,7 +59,7 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
     aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
     with _translate_errors(words):
         kept = backups.replace_store(asked.file, file, aside)
-        Store(find_default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
+        Store(find_default_address()).close()  # adds what an older backup lacks, which running servers need
     if kept:
         yield words.format("cli-put-aside", files=words.join([str(path) for path in kept], "list-comma"))
     yield words.format("cli-restored", file=str(file))

@@ -28,7 +28,7 @@ NamedValue: TypeAlias = tuple[str, Leaf]
 
 def settings_at(position: Position[T]) -> EditionSettings:
     """Return the settings of the edition that lies on the table."""
-    copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (every printed game's table has one)
+    copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (tables of printed games have it; T doesn't say so)
     return copy
 
 

@@ -139,7 +139,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
 
     def ruling(self, name: str) -> Leaf:
         """Return the value of a ruling, by the table's choice if it made one; the game's own edition declares its ``rulings``."""
-        value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (not every edition has any)
+        value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (only some editions have rulings)
         return value
 
     def seat(self, players: int) -> None:
@@ -200,7 +200,7 @@ class Editions(Sequence[str], Generic[E]):
         """
         try:
             kept: tuple[Editions[E], E] = settings.__dict__["edition_of"]
-        except (AttributeError, KeyError):  # text, for example, or settings that no table asked yet
+        except (AttributeError, KeyError):  # no settings at all (a text), or settings that are used for the first time
             return self._keep_edition(settings)
         return kept[1] if kept[0] is self else self._keep_edition(settings)
 

@@ -171,7 +171,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
     problems = []
     for name, value in told.items():
         if name == CHECKED:
-            problems.append(BadSettings("copy-unknown-name", name))  # a mark of the file, no printed value
+            problems.append(BadSettings("copy-unknown-name", name))  # says how much was checked: not a printed value
             continue
         if not isinstance(value, (bool, int, str)):
             problems.append(BadSettings("copy-out-of-range", name, "Expected `int`"))

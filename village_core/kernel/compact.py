@@ -108,7 +108,7 @@ def expand(text: str, codec: Codec[T]) -> Game[T]:
         return _replay(game, packet, head.engine, codec)
     except BadSave as error:
         if error.problem == "link-other-engine":
-            with suppress(BadSave):  # an older version may have written it, which asked less
+            with suppress(BadSave):  # perhaps an older version wrote it, which asked fewer questions
                 return _replay(game, packet, head.engine, codec, asks_all=False)
         raise
 
@@ -198,7 +198,7 @@ def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Interval]:
     return [Interval(at, 1, whole) for at, whole in word]
 
 
-# Players and start
+# Players and the first position
 
 
 def _build_head(game: Game[T], codec: Codec[T], engine: str) -> Head:

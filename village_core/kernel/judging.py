@@ -92,7 +92,7 @@ class Offers:
         known = self._known.get(enough)
         if known is None:
             known = self._find_affordable(purse)
-        needed = 2 * (len(known) + 1)  # as if each of the two kept its own
+        needed = 2 * (len(known) + 1)  # counted twice: once for the amounts, once for the capped amounts
         self._room -= needed
         if self._room < 0:
             self._known.clear()

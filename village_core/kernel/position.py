@@ -239,7 +239,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         seat = self.seat
         if seat is None or seat == CHANCE:
             return self._carry_out(self.sample(random))
-        options = self._list_options(seat)  # not cached: a random game doesn't come back here
+        options = self._list_options(seat)  # not cached: a random game never returns to a position
         return self._carry_out(options[int(random.random() * len(options))])
 
     def _carry_out(self, option: Option) -> Step[T]:

@@ -268,7 +268,7 @@ def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[
 
 
 def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescuing: bool = False) -> Game[T]:
-    answered: list[Step[T]] = []  # steps since ``game``, added together: a game copies all its steps when it grows
+    answered: list[Step[T]] = []  # steps after ``game``, added to it in one go: each addition copies all steps of a game
     position = game.position
     for at, (number, line) in enumerate(lines):
         try:
@@ -279,7 +279,7 @@ def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescui
                 continue
             game, answered = game.extend(answered), []
             if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
-                raise Misfit("save-misfit", "")  # it means steps before the checkpoint
+                raise Misfit("save-misfit", "")  # the line undoes or redoes steps before the checkpoint
             game = enter(game, entry, codec)
             position = game.position
         except Misfit as misfit:
@@ -388,5 +388,5 @@ def _rescue_game(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -
             if entry.answer != NOTHING or entry.laid != NOTHING:
                 back = max(0, back - 1)
         except Misfit:
-            back = 0  # replaying can't get past this line
+            back = 0  # the game ends at this bad line: undos after it don't count
     return game

@@ -253,7 +253,7 @@ def main() -> None:
             sys.stdout.buffer.write(line + b"\n")
             sys.stdout.buffer.flush()
         return
-    os._exit(0)  # the reader is gone: skip flushing at exit
+    os._exit(0)  # the reader closed the pipe: exit without flushing
 
 
 if __name__ == "__main__":

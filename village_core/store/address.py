@@ -35,7 +35,7 @@ def prepare_address(folder: Path) -> str:
 
     Characters of the path that have another meaning in an address are escaped.
     """
-    with contextlib.suppress(OSError):  # opening the store reports it
+    with contextlib.suppress(OSError):  # a missing folder is reported when the store is opened
         make_private_folder(folder)
     return f"sqlite:///{quote(str(folder.absolute() / FILE))}"
 

@@ -74,7 +74,7 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
                 if engine.dialect.name == "postgresql":
                     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
                 schema.create_all(connection)
-                for table in schema.tables.values():  # adds nothing, but fails if nothing could be added
+                for table in schema.tables.values():  # copies no row, but fails if the table can't be written or lacks a column
                     columns = ", ".join(f'"{column.name}"' for column in table.c)
                     adding = f"INSERT INTO {table.name} ({columns}) SELECT {columns} FROM {table.name} WHERE 0 = 1"
                     connection.exec_driver_sql(adding)
@@ -89,7 +89,7 @@ def read_snapshot(engine: Engine) -> Iterator[Connection]:
     Errors in the block become ``StoreUnusable``, except ``IntegrityError``.
     """
     with translate_errors(), engine.connect() as connection:
-        if engine.dialect.name == "postgresql":  # SQLite's transactions always do
+        if engine.dialect.name == "postgresql":  # transactions of SQLite read one moment anyway
             connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         with connection.begin():
             yield connection
@@ -109,7 +109,7 @@ def translate_errors() -> Iterator[None]:
         raise StoreUnusable("store-no-driver", error.name or "") from error
     except PermissionError as error:
         raise StoreUnusable("store-forbidden", str(error.filename)) from error
-    except (UnicodeDecodeError, NoResultFound, MultipleResultsFound) as error:  # never written by us
+    except (UnicodeDecodeError, NoResultFound, MultipleResultsFound) as error:  # our code never writes such data
         raise StoreUnusable("store-broken", str(error)[:400]) from error
     except PoolTimeout as error:
         raise StoreUnusable("store-busy") from error
@@ -150,7 +150,7 @@ def _parse_address(address: str) -> URL:
         raise StoreUnusable("store-no-folder", str(file.parent))
     if closed := next((path for path in (file.parent, file) if _is_closed(path)), None):
         raise StoreUnusable("store-forbidden", str(closed))
-    with suppress(OSError):  # opening the file says what is wrong
+    with suppress(OSError):  # a failure is reported when the file is opened
         keep_private(file)
     return url.set(drivername="sqlite")
 

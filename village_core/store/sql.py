@@ -155,7 +155,7 @@ class Store(Storage):
         """
         try:
             return self._revise(reader, change)
-        except IntegrityError:  # another process has entered this new reader in the meantime
+        except IntegrityError:  # meanwhile another process has added this reader
             return self._revise(reader, change)
 
     def _revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:

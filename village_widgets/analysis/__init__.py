@@ -72,7 +72,7 @@ class WhatWins(VBox):
         """Name the games of the menu in the language spoken by now; the chosen one stays."""
         chosen = self.game.index or 0
         self.game.description = load_words().format("analysis-game")
-        self.game.unobserve(self._show, "value")  # other options choose the first one
+        self.game.unobserve(self._show, "value")  # new options select the first game, without the reader's choice
         self.game.options = [(shown_game(game).words().format("game-title"), game) for game in self._files]
         self.game.index = chosen
         self.game.observe(self._show, "value")
@@ -177,7 +177,7 @@ class Analysis(VBox):
         """Return the values that a wording needs for an estimate: ``share``, ``low`` and ``high``, in whole per cent."""
         return {name: self._format_percent(share) for name, share in zip(("share", "low", "high"), estimate, strict=True)}
 
-    # The figures
+    # Drawing the figures
 
     def _build_leads(self) -> Drawn:
         """Build the figure of how far winners are ahead of the others of their game, by category.

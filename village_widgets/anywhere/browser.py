@@ -52,7 +52,7 @@ def start_page(
     from village_core.store import provision
 
     speak(language)
-    seed()  # a picture of the memory also has the state of the random generator
+    seed()  # a snapshot of the memory holds the state of the random generator too
     install_replacements()
     journal = Journal(keep)
     for record in records:
@@ -82,10 +82,10 @@ def warm(language: str) -> None:
     warming.warm()
     preload(language, *warming.ROOTS)
     for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):
-        with suppress(Exception):  # the page itself reports it
+        with suppress(Exception):  # the page reports the error when it opens
             RunningPage(lambda _text, _buffers: None).run(script)
     collect()
-    freeze()  # collecting garbage among all these objects would take longer than building a page
+    freeze()  # garbage collection skips all these objects: it would take longer than building a page
 
 
 def answer_question(question: str) -> Iterator[str]:

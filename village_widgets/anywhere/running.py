@@ -36,7 +36,7 @@ class RunningPage:
         self._new: list[Widget] = []
         self._connected = False
 
-    # Called by widgets
+    # For widgets
 
     def register(self, widget: Widget) -> str:
         """Add a widget and return its id; the browser gets it once it is complete."""
@@ -56,7 +56,7 @@ class RunningPage:
         self.widgets.pop(widget.model_id, None)
         self._post_message("comm_close", {"comm_id": widget.model_id})
 
-    # Called by the worker and ``village_widgets/site``
+    # For the worker and ``village_widgets/site``
 
     def run(self, script: Path) -> list[Bundle]:
         """Run a notebook's script (``build_script``), and return the output of each cell."""

@@ -158,7 +158,7 @@ class _Replay(Generic[T]):
         entry, about = _strip_signature(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.find_position(record.number), record.step.position
-            if only_settings_differ(before, after):  # only the copy was changed: the table stays
+            if only_settings_differ(before, after):  # the line changed the copy alone: keep the table as it is
                 entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))
         while True:
             try:

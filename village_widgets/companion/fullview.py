@@ -77,7 +77,7 @@ class FullView(TableView[T]):
         match command:
             case EnterDrawn(typed):
                 return self.writing.read_handful(self.shared.position, typed) if self.board.drawing else ()
-            case Draw(typed):  # what people have typed of a handful stays as it is
+            case Draw(typed):  # keeps what players have typed of a handful, and draws the rest
                 typed_in = self.board.drawing and self.writing.complete(self.shared.position, typed, CHANCES)
                 return typed_in or self.shared.draw()
             case Anyway(answer):

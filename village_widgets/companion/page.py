@@ -117,7 +117,7 @@ class Companion(VBox, Generic[T]):
 
     def close(self) -> None:
         """Leave the table and close the page; a closed one stays as it is."""
-        if self.comm is not None:  # garbage collection closes it again, when others use the store
+        if self.comm is not None:  # closed before: garbage collection closes it again, when other pages use the store
             self._leave()
         super().close()
 

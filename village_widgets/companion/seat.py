@@ -250,7 +250,7 @@ class TableSession(Generic[T]):
         if (news := self.read_news()) is None:
             return answer
         both = news.join(answer)
-        return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
+        return both if news.view is UNSET else replace(both, view=news.view)  # of a new kind: the page can't return
 
     # Outcomes of inputs
 
@@ -273,9 +273,9 @@ class TableSession(Generic[T]):
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
         """Return the message about the result of an input to ``view``, if it is about one; None if the news say all."""
         match outcome, command:
-            case outcomes.Stored(_, held), Correct():  # the page can't see on the table what it has done
+            case outcomes.Stored(_, held), Correct():  # the table doesn't show what a correction changed
                 return replace(self._build_history(), corrected=describe_effects(self.shared, self.account, command, held))
-            case outcomes.Stored(), Draw() if command.token:  # people put it out now
+            case outcomes.Stored(), Draw() if command.token:  # players now lay out what was drawn
                 drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == command.token]
                 lines = (line for record in drawn for line in describe_line(self.shared, self.account, record))
                 return CompanionMessage(drawn=tuple(lines))
@@ -302,7 +302,7 @@ class TableSession(Generic[T]):
         mine, again, _ = self._restate(command, conflict.options, view)
         others = list_meanwhile(self.shared, self.account, conflict.meanwhile)
         instead = None
-        if (rival := conflict.rival) is not None and rival.step is not None:  # both in the same words, to compare
+        if (rival := conflict.rival) is not None and rival.step is not None:  # worded alike, to compare them
             option, before = conflict.options[0], self.shared.find_position(rival.number)
             mine, theirs = (self.account.describe_option(each, before) for each in (option, rival.step.option))
             first = conflict.meanwhile[0].number
@@ -311,20 +311,20 @@ class TableSession(Generic[T]):
             )
             instead = Correct(line=rival.number, answer=commands.to_answer(option))
         if isinstance(again, Enter | EnterSeveral) and command.v >= 0 and must_wait(self.shared, conflict.options[0], command.v):
-            again = replace(again, ahead=True)  # the page keeps it until what is asked now is answered
+            again = replace(again, ahead=True)  # the page keeps the input until the open question is answered
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
     def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> Restated:
         """Describe a late input, with the command that still enters it, if any; ``view`` describes its own inputs."""
         words, position = self.parts.words, self.shared.position
         match command:
-            case Undo(count):  # these steps lead elsewhere by now
+            case Undo(count):  # going back n steps would lead elsewhere by now
                 return Restated(words.format("conflict-undo", count=count or 1), Undo() if count is None else None)
             case Redo(count):
                 return Restated(words.format("conflict-redo", count=count or 1), Redo() if count is None else None)
-            case Correct():  # it would repeat other lines by now
+            case Correct():  # a correction would replay other lines by now
                 return Restated(words.format("conflict-correct"))
-            case Enter() | EnterSeveral():  # the last decision is what was meant, the others lead to it
+            case Enter() | EnterSeveral():  # the player meant the last decision; the others lead to it
                 again = Enter(commands.to_answer(options[0])) if isinstance(command, Enter) else EnterSeveral(command.answers)
                 return Restated(self.account.describe_choice(options[-1].choice, position), again)
         return Restated() if view is None else view.restate(command)

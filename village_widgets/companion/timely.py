@@ -43,11 +43,13 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
         asked, now = _reconstruct(logged, sent), logged.position
     except (Illegal, ValueError):
         return _build_conflict(unknown)
-    same = _find_question(asked) == _find_question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
+    same = _find_question(asked) == _find_question(now) and len(asked.agenda) <= len(
+        now.agenda
+    )  # the agenda may have grown below
     if same and all(record.own for record in unknown):
         return None
     decisions = [move for move in moves if isinstance(move, Option | Choice)]
-    if len(decisions) < len(moves):  # what goes back or lays the table out leaves no line alone
+    if len(decisions) < len(moves):  # an undo or a laid-out table affects every line
         return _build_conflict(unknown)
     apart = all((record.own and same) or _are_independent(logged, each, record) for each in decisions for record in unknown)
     return None if apart and _is_order_free(logged, asked, decisions, unknown) else _build_conflict(unknown)

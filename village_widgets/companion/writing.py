@@ -77,7 +77,7 @@ class Writing(Generic[T]):
         """
         return None
 
-    # Against the rules
+    # Moves against the rules
 
     def mark_anyway(self, line: str) -> str:
         """Mark a line of what happened as against the rules."""

@@ -134,11 +134,11 @@ class PageCoach:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._looking: asyncio.Task[None] | None = None
-        self._answer: Callable[[bool], Coached | Costly] | None = None  # words what was found last
+        self._answer: Callable[[bool], Coached | Costly] | None = None  # words the latest finding
         self._known: tuple[object, ReviewReport] = (
             None,
             ReviewReport((), 0.0),
-        )  # the last game reviewed, and its review
+        )  # the game reviewed last, and its review
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
         """Stop an earlier search, and order the moves at the position in question; where an event loop runs, look further.

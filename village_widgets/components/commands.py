@@ -58,7 +58,7 @@ class Entering(Command, frozen=True, kw_only=True):
     ahead: bool = False
 
 
-# About the table that is shown
+# Commands about the table in view
 
 
 class PointAt(Entering, tag="at", frozen=True):
@@ -140,7 +140,7 @@ class Uncover(Command, frozen=True):
     """Say that the next player has the page in their hands."""
 
 
-# About a game as a whole
+# Commands about a whole game
 
 
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):

@@ -305,7 +305,7 @@ class UsedCopy(Struct, frozen=True, array_like=True):
     rulings: Rulings
 
 
-# What if
+# What-if lines
 
 
 class ShownLine(Struct, frozen=True, array_like=True):
@@ -329,7 +329,7 @@ class WhatIf(Struct, frozen=True):
     level: str
 
 
-# What is said to a page
+# Messages to a page
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -35,7 +35,7 @@ class Script:
 
 @cache
 def _read(script: Script) -> str:
-    from village_widgets.components.linking import link_page  # what it stands on is not there in a browser, nor asked for
+    from village_widgets.components.linking import link_page  # imported here: a browser has no parser of scripts, and needs none
 
     beside = find_modules(script.folder, dirname(script.entry)) if script.folder else {}
     return link_page(script.entry, {**list_modules(*script.rooms), **beside})

@@ -123,7 +123,7 @@ def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str
         return ""
     [only] = after.options
     if any(option.choice == only.choice for option in position.options):
-        return ""  # it could be declined before, too
+        return ""  # the player can decline it without this option, too
     return telling.describe_idle(_find_easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
 
 

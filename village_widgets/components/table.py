@@ -87,7 +87,7 @@ class BoardView(Generic[T]):
         """True if a person's next move is forced and, by a habit, made in a moment; until then the page doesn't change hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
-    # What is shown
+    # Describing the table
 
     def snapshot(self) -> BoardState:
         """Return the whole board, for a page that knows nothing yet, and go on to the next version, as ``patch`` does."""
@@ -246,7 +246,7 @@ class BoardView(Generic[T]):
             notes = (*notes, self.telling.describe_purse(position, asked))
         return Agenda(position.seat, "" if self.soon else self.telling.describe_decision(position), notes)
 
-    # What a click comes to
+    # Answering a click
 
     def interpret(self, command: commands.TableCommand) -> Option | Message | None:
         """Return the decision that a command means, or the answer to it; None if nothing is to be said. The game stays as it is.

@@ -268,7 +268,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_event(self, event: Event[T]) -> str:
         """Describe an event; empty if it isn't worth a line."""
-        return DOTS.sub("…", self.narrator.event(event))  # a shortened name brings dots of its own
+        return DOTS.sub("…", self.narrator.event(event))  # a shortened name ends in dots: no second row of them
 
     def summarize_events(self, events: Sequence[Event[T]]) -> str:
         """Describe similar events of several seats in one line; empty if each has its own, and unless a game overrides this."""

@@ -142,7 +142,7 @@ def raise_file_limit() -> int:
 
     Without any limit that is ``FILES``.
     """
-    if sys.platform == "win32":  # has no such limit
+    if sys.platform == "win32":  # Windows has no such limit
         return FILES
     import resource
 

@@ -97,7 +97,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             self.place = None
             await self._serve()
         except asyncio.CancelledError:
-            pass  # the page has left the queue
+            pass  # the page left the queue
         except Exception:
             self.log.exception("No process could be started for a page")
         self.close()

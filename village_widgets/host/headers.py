@@ -25,7 +25,7 @@ from village_widgets.host.files import STATIC
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # an address holds the code of a table, or a game
+    "Referrer-Policy": "same-origin",  # an address may hold a table's code or a game
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 """Headers of every answer: pages, files and errors."""

@@ -13,12 +13,12 @@ LOCK: Final = "server.lock"
 
 def claim(folder: Path) -> IO[str]:
     """Mark a new folder as that of a running server, until the returned file is closed."""
-    import fcntl  # not on every system
+    import fcntl  # imported here: Windows has no such module
 
     coming = folder / f"{LOCK}.new"
     lock = coming.open("w")
     fcntl.flock(lock, fcntl.LOCK_EX)
-    coming.rename(folder / LOCK)  # only now, so that another server never finds it unlocked
+    coming.rename(folder / LOCK)  # renamed once locked: another server never finds it unlocked
     return lock
 
 
@@ -37,6 +37,6 @@ def _is_abandoned(folder: Path) -> bool:
             return False
         with (folder / LOCK).open("r+") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:  # another program's folder, or a running server's
+    except OSError:  # the folder is another program's, or its server is running
         return False
     return True

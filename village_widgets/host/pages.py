@@ -81,7 +81,7 @@ class Notebook:
         if language in self.html:
             return self.html[language]
         mark, html = self.compute_mark(language), await self._render(language)
-        if mark == self.compute_mark(language):  # no still picture has come meanwhile
+        if mark == self.compute_mark(language):  # no still picture arrived during rendering
             self.html[language] = html
         return html
 

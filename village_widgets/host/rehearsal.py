@@ -89,7 +89,7 @@ def serialize_rehearsal(folder: Path) -> bytes:
     speak(ENGLISH)
     if hasattr(os, "nice"):
         os.nice(PATIENT)
-    with redirect_stdout(sys.stderr):  # keeps the printing of notebooks out of the list
+    with redirect_stdout(sys.stderr):  # what notebooks print must not mix with the list
         return encode([*rehearse_notebooks(folder)])
 
 

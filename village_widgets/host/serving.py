@@ -18,8 +18,8 @@ from village_widgets.host.folders import VOILA, find_notebooks
 TEMPORARY = "voila_"
 """The prefix that Voila gives to the temporary folder of a server."""
 WRONG_PATHS = (
-    r".*%00.*",  # no file has such a name
-    r"/voila/templates/(?![\w-]+/static/[\w./-]+$).*",  # the templates themselves
+    r".*%00.*",  # no file name holds a NUL
+    r"/voila/templates/(?![\w-]+/static/[\w./-]+$).*",  # templates are not for visitors; their static files are
     r"/voila/templates/.*\.\./.*",
 )
 """Paths that get the page for wrong addresses, although Voila would answer them otherwise."""
@@ -37,7 +37,7 @@ def find_network_address() -> str:
     """Return this machine's address for phones in its network; empty if it has none. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out:
         try:
-            out.connect(("192.0.2.1", 9))  # an address reserved for examples
+            out.connect(("192.0.2.1", 9))  # reserved for examples; connecting UDP sends nothing
             return str(out.getsockname()[0])
         except OSError:
             return ""
@@ -140,7 +140,7 @@ def main(arguments: list[str]) -> None:
             print(f"export {name}={shlex.quote(value)}")
         return
     os.environ.update(build_environment())
-    if os.environ.get(FOLDER_VARIABLE):  # a page's process runs in another folder
+    if os.environ.get(FOLDER_VARIABLE):  # made absolute: a page's process runs in another folder
         os.environ[FOLDER_VARIABLE] = str(find_data_folder())
     if arguments[:1] == ["--lab"]:
         command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(find_notebooks()), *arguments[1:]]

@@ -82,7 +82,7 @@ class Allowance:
         """
         if not self._file:
             return 0.0
-        import sqlite3  # only now: Python in a browser hasn't got it
+        import sqlite3  # imported here: Python in a browser lacks it
 
         try:
             with closing(sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None)) as counted:
@@ -94,7 +94,7 @@ class Allowance:
                     found = counted.execute("SELECT even FROM clients WHERE client = ?", (self._client,)).fetchone()
                     used = min(max(0.0, found[0] - now), HOUR) if found else 0.0
                     if more:
-                        counted.execute("DELETE FROM clients WHERE even <= ?", (now,))  # nobody is kept longer than that
+                        counted.execute("DELETE FROM clients WHERE even <= ?", (now,))  # clients with a whole allowance
                         counted.execute("REPLACE INTO clients VALUES (?, ?)", (self._client, now + used + more))
         except sqlite3.Error:
             log.exception("what a client has used of its allowance could not be counted")

@@ -115,7 +115,7 @@ class Board(VBox, Generic[T]):
         self.words = drawn.words()
         self._view = NotebookView(self.session, drawn.telling(game.players, game.position, self.words), version=1)
         self._view.copied = False
-        self._visited = False  # by a page
+        self._visited = False  # whether a page has asked for the board
         self.screen = BoardScreen(build_style(drawn.css()), self.words, self.handle, self._view.snapshot)
         super().__init__([self.screen])
         self.add_class("vc-page")

@@ -37,7 +37,7 @@ class Charting(Generic[T]):
 
     def show(self, lines: GameLines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
         """Show charts of a game and its what-if lines, drawn from the start, in place of earlier ones."""
-        from village_widgets.components.charts import Charts, ComparisonCharts, lay_beside  # only now: charts are slow to import
+        from village_widgets.components.charts import Charts, ComparisonCharts, lay_beside  # imported here: it is slow
 
         players = lines.own.game.players
         self.charts = Charts(telling, players, words, shown.inks)

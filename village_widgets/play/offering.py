@@ -27,8 +27,8 @@ class Offering(Generic[T]):
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = shown_game(name)
         self.words: Words = self.shown.words()
-        self._numbers = ""  # the text of an owner's file that can be used
-        self._copy: EditionSettings | None = None  # the numbers in that file
+        self._numbers = ""  # the text of an owner's file, if it is usable
+        self._copy: EditionSettings | None = None  # the settings with the numbers of that file
 
     def build_message(self) -> PlayMessage:
         """Return the message with the form of a new game."""

@@ -42,7 +42,7 @@ class Pacing(Generic[T]):
         self._say = say
         self._session: Session[T] | None = None
         self._hurried = False
-        self._best: Option | None = None  # of a program that thinks, so far
+        self._best: Option | None = None  # the best option that the thinking program has found so far
 
     def start(self, session: Session[T], hurried: bool = False) -> None:
         """Let programs think and move; if they play all seats and are not ``hurried``, with a pause after each move.

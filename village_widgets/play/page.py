@@ -59,7 +59,7 @@ class Play(VBox, Generic[T]):
         self.lines: GameLines[T] | None = None
         self.kept = ""  # the name under which the page keeps the game
         self.charting: Charting[T] = Charting()
-        self._ahead: Session[T] | None = None  # what programs play to its end, out of sight
+        self._ahead: Session[T] | None = None  # a game that programs finish in the background
         self._unwatch: Callable[[], None] = lambda: None
         self._shown: ShownGame[T]
         self._offering: Offering[T]
@@ -116,7 +116,7 @@ class Play(VBox, Generic[T]):
             return self._table.uncover()
         return self._table.handle(command)
 
-    # Before a game: the settings, an owner's own numbers, a saved game
+    # Before a game: settings, an owner's numbers, a saved game
 
     def _build_first_message(self) -> PlayMessage:
         """Build the first message to a page: the settings, the words, and if a game is on the table, the table and its lines."""
@@ -236,7 +236,7 @@ class Play(VBox, Generic[T]):
         self._unwatch()
         session = lines.session
         telling = self._shown.telling(session.game.players, session.position, self.words)
-        version = 0 if self._table is None else self._table.version  # goes on: no click on what was there counts in this one
+        version = 0 if self._table is None else self._table.version  # counts on: late clicks on the former game are void
         self.session, self._table = session, PlayedBoard(session, telling, version=version)
         self._table.coached = ("coach", "costly")
         self._apply(session, self._table)
@@ -300,7 +300,7 @@ class Play(VBox, Generic[T]):
 
     def _follow_game(self) -> None:
         self._coach.stop()
-        if self._ahead is not None:  # the person decided first: the moves of programs no longer count
+        if self._ahead is not None:  # the player decided first: drop the moves of programs
             self._ahead = None
             self._stop()
             self.screen.post(PlayMessage(finishing=""))
@@ -315,7 +315,7 @@ class Play(VBox, Generic[T]):
         self.pacing.stop()
         self._show_finished()
 
-    # What if
+    # What-if lines
 
     def _imagine(self, lines: GameLines[T], command: sent.Imagining) -> Message | None:
         """Stop the programs and carry out a command about what-if lines; return a refusal if no further line fits, else None.
@@ -369,7 +369,7 @@ class Play(VBox, Generic[T]):
         self.screen.post(PlayMessage(finishing="", table=self._table.snapshot()))
         self.charting.draw(self.lines)
 
-    # Where no kernel runs
+    # Without a kernel
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """Return the live page and, for places without a kernel, a fixed text and a picture of the table or of an empty board."""

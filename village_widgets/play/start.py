@@ -52,7 +52,7 @@ class Start:
             yield words.format("game-about")
             if words.knows("game-printed"):
                 yield words.format("game-printed")
-            address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
+            address = f"#{PLAYS}{name}" if several else ""  # without it a page opens the game that was played last
             pages = (("learn", self._find_course(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
             for way, page in pages:
                 if page:

@@ -85,13 +85,13 @@ class Admission:
                 self._waiting.remove(mine)
                 self._move()
             elif mine.turn.done() and not mine.turn.cancelled():
-                self.leave(client)  # its turn had come in the same moment
+                self.leave(client)  # the client left at the moment in which its turn came
             raise
 
     def leave(self, client: str) -> None:
         """Free one of this client's places, and admit clients from the head of the line while they may enter."""
         self._held[client] -= 1
-        self._held += Counter()  # drops clients without a place
+        self._held += Counter()  # adding a counter drops clients at 0
         self._move()
 
     def _move(self) -> None:

@@ -160,7 +160,7 @@ class WarmParent:
                 raise ConnectionResetError
             return ForkedProcess(int(pid), line)
         except BaseException:
-            line.close()  # ends the child, if there is one after all
+            line.close()  # a child that started nevertheless ends with its line
             raise
 
 
@@ -175,7 +175,7 @@ class Provisioner(LocalProvisioner):
             case [sys.executable, "-m", "ipykernel_launcher", *arguments], {"env": dict(env), "cwd": str(folder)}:
                 forked = await self.warm.fork(PageRequest(arguments, env, folder))
             case _:
-                forked = None  # not an ordinary kernel
+                forked = None  # another command, which the parent can't serve
         if forked is None:
             return await super().launch_kernel(cmd, **kwargs)
         self.process = forked
@@ -229,10 +229,10 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
-        self.context.set(zmq.MAX_SOCKETS, self.context.get(zmq.SOCKET_LIMIT))  # the default is too small for 170 pages
-        read_tables_an_hour()  # reports a wrong setting before any page is opened
+        self.context.set(zmq.MAX_SOCKETS, self.context.get(zmq.SOCKET_LIMIT))  # the default serves fewer than 170 pages
+        read_tables_an_hour()  # raises for a wrong setting before the first page opens
         self.admission = Admission(count_places())
-        self.starting = asyncio.Semaphore(max(1, count_cores() - 1))  # starting pages must not slow down running ones
+        self.starting = asyncio.Semaphore(max(1, count_cores() - 1))  # one core stays free for running pages
         self._pages: dict[str, PageProcess] = {}
         self._spare: asyncio.Future[SpareProcess] | None = None
         self.warm: WarmParent | None = None
@@ -361,7 +361,7 @@ class Kernels(AsyncMappingKernelManager):
             return
         model = self.kernel_model(kernel_id)
         quiet = (utcnow() - datetime.fromisoformat(model["last_activity"])).total_seconds()
-        idle = min(quiet, monotonic() - page.since)  # a spare process may be old when its page comes
+        idle = min(quiet, monotonic() - page.since)  # counted from when the page came: a spare process may be old
         left = 0.0 if model["connections"] else monotonic() - page.alone
         patience = self.page_wanted_timeout if self.admission.waiting else self.page_left_timeout
         if model["execution_state"] != "busy" and (left > patience or idle > self.page_idle_timeout):

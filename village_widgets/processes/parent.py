@@ -84,7 +84,7 @@ class PageKernel(IPKernelApp):
             self.control_thread.join()
 
     def _end_with_server(self) -> None:
-        with contextlib.suppress(ConnectionResetError):  # the server went before it had read its message
+        with contextlib.suppress(ConnectionResetError):  # the server ended with unread data on the line
             while self.line.recv(1):
                 pass
         os._exit(1)
@@ -96,7 +96,7 @@ def main(number: int) -> None:
         sources = Snapshot()
         warm()
         gc.collect()
-        gc.freeze()  # a collection would write to shared memory, and so copy it
+        gc.freeze()  # a collection would write to shared memory, so the system would copy it
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system reaps the children
         line = _fork_children(requests, sources)
     if line is not None:
@@ -109,9 +109,9 @@ def warm() -> None:
     os.environ.update(ONE_THREAD)
     prepare_kernels(DATABASE)
     warming.warm()
-    import_module(REHEARSAL).rehearse()  # imported only now that it can start no thread
+    import_module(REHEARSAL).rehearse()  # imported after the settings above, so that it starts no thread
     for language in list_languages():
-        with contextlib.suppress(Exception):  # the page that needs it reports it
+        with contextlib.suppress(Exception):  # pages report the error when they need the words
             preload(language, *warming.ROOTS)
     del sys.modules["pyarrow"]
 
@@ -121,8 +121,8 @@ def prepare_kernels(*names: str) -> None:
 
     From then on ``debugpy`` is an empty module in this process.
     """
-    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
-    localinterfaces.localhost()  # reads the machine's addresses, once
+    sys.modules["debugpy"] = ModuleType("debugpy")  # ipykernel would load the debugger, which pages don't use
+    localinterfaces.localhost()  # reads and caches the machine's addresses
     for name in (*LATE, *names):
         with contextlib.suppress(Exception):
             import_module(name)
@@ -135,7 +135,7 @@ def serve_child(line: socket.socket) -> None:
     if isinstance(request, PageRequest):
         _serve_page(line, request)
     else:
-        with line, contextlib.suppress(OSError):  # the server may have gone
+        with line, contextlib.suppress(OSError):  # the server may have ended
             line.sendall(import_module(REHEARSAL).serialize_rehearsal(Path(request.folder)))
 
 
@@ -167,5 +167,5 @@ def _fork_children(requests: socket.socket, sources: Snapshot) -> socket.socket 
 
 if __name__ == "__main__":
     if not sys.flags.safe_path:
-        del sys.path[0]  # the server's working folder; a kernel adds its own
+        del sys.path[0]  # drops the server's working folder; a kernel adds its own
     main(int(sys.argv[1]))

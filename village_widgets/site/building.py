@@ -71,7 +71,7 @@ def build(folder: Path, parts: Path) -> Site:
     for language in languages.list_languages():
         write_pages(folder / name_folder(language), language, pages, licensed)
     scripts = {page.name: page.script for page in pages}
-    shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
+    shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # the README's pictures
     addresses = {each.entry: files.keep(str(each), "js") for each in _list_scripts()}
     for name, content in files.list_files():
         (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
@@ -108,7 +108,7 @@ def write_pages(
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     (folder / "site.webmanifest").write_text(build_manifest(language), encoding="utf-8")
-    collect()  # else these pages would follow into the language before
+    collect()  # frees the widgets, which would follow the change of language
     languages.speak(spoken)
 
 
@@ -131,7 +131,7 @@ def _list_names(source: Path) -> Iterator[str]:
 
 def _list_scripts() -> Iterator[Script]:
     """Yield the scripts of all pages, which Python in a browser cannot link."""
-    from village_widgets.companion import page, parts  # imports widgets, which are replaced by now
+    from village_widgets.companion import page, parts  # imported here: these import widgets, which have been replaced meanwhile
     from village_widgets.components.screen import Screen
     from village_widgets.glossary import Glossary
     from village_widgets.play.yourgames import YourGames
@@ -162,7 +162,7 @@ def add_keeper(folder: Path) -> None:
     Manifests are not in the lists.
     """
     found = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
-    names = [name for name in found if not name.endswith(MANIFEST.name)]  # browsers ask for it by themselves
+    names = [name for name in found if not name.endswith(MANIFEST.name)]  # browsers fetch it without the page
     apart = {language: [name for name in names if find_language(name) == language] for language in languages.list_languages()}
     common = ["./", *(name for name in names if not find_language(name))]
     listed = json.dumps({"build": _compute_digest(folder, names), "files": common, "languages": apart}, indent=0)

@@ -62,7 +62,7 @@ class NotebookPage:
 
         The first time the script runs twice: widgets that differ come only as placeholders, in every language.
         """
-        with chdir(self._folder):  # as Jupyter runs it
+        with chdir(self._folder):  # Jupyter runs a notebook in its folder
             page, shown = _run(self.script)
             states = {number: each.get_state() for number, each in page.widgets.items()}
             if self._fixed is None:

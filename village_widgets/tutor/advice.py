@@ -60,7 +60,7 @@ class Advice(Generic[T]):
         """The points that the plan leaves, by reason."""
         self.usual = find_usual(left)
 
-    # What a game may say otherwise
+    # Overridden by games
 
     def list_moves(self) -> tuple[Option, ...]:
         """Return the first decisions of the plan, as many as advice names: the present one alone unless a game overrides this."""
@@ -78,7 +78,7 @@ class Advice(Generic[T]):
         """Return sentences about costs of the plan that a reader may not see; none unless a game overrides this."""
         return ()
 
-    # What follows from it
+    # Common to all games
 
     def describe(self, loud: Loudness) -> tuple[str, ...]:
         """Return the advice in sentences: the moves of ``list_moves``, their reason, and warnings.

@@ -64,7 +64,7 @@ class Chapter(VBox, Generic[T]):
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
-        if self.lesson.steps:  # exercises are random
+        if self.lesson.steps:  # only steps can be foretold; exercises are random
             self.screen.foretell(replace(self._snapshot(), progress=UNSET, way=UNSET), quote_chapter(self.reader.chapter))
 
     def __repr__(self) -> str:
@@ -166,7 +166,7 @@ class Chapter(VBox, Generic[T]):
         self.reader.keep(progress)
         self.screen.post(tell_progress(self.course, self.reader.progress))
 
-    # From place to place
+    # Moving between steps and exercises
 
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
         """Put a step, the exercises or the chapter's beginning on a new table; its version follows ``version``.
@@ -374,7 +374,7 @@ class Chapter(VBox, Generic[T]):
         self._keep(answered.with_sitting(chapter, quiz.sitting))
         return True
 
-    # What is shown
+    # Describing the page
 
     def _build_card(self) -> TeacherCard:
         """Return the teacher's card for the reader's place: a step, an exercise or the chapter's end."""
@@ -391,7 +391,7 @@ class Chapter(VBox, Generic[T]):
             return card.build_quiz_card(self.course, self._telling, say, self.at, place)
         return card.build_step_card(self.course, self._telling, say, self.at, self._opened, place)
 
-    # Where no kernel runs
+    # Without a kernel
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """Return the live page and, for places without a kernel, a fixed text and a picture of the board."""

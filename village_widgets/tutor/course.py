@@ -85,7 +85,7 @@ class Course(Generic[T]):
         """The players at the tables of the course, one for each colour, by seat, the reader first."""
         return tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in enumerate(self.game.codec.colours))
 
-    # Its chapters
+    # Chapters
 
     @cached_property
     def chapters(self) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ class Course(Generic[T]):
         """Return the keys of the steps of a chapter, none for an exam; without a lesson, ``PLAYED`` for the game played in it."""
         return tuple(step.key for step in self.find_lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
 
-    # Their tables and words
+    # Tables and words of the chapters
 
     def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table.
@@ -203,7 +203,7 @@ class Course(Generic[T]):
         """Return the course's players, as many as the position has seats."""
         return self.players[: len(position.table.seats)]
 
-    # Its rules
+    # Rules
 
     @property
     def rules(self) -> tuple[RuleKey, ...]:
@@ -249,7 +249,7 @@ class Course(Generic[T]):
     def _load_words(self, chapter: str) -> Words:
         return Words(self.teaching.lessons / chapter)
 
-    # Its exercises
+    # Exercises
 
     def draw(
         self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = (), asked: Collection[str] = ()

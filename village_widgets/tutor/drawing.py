@@ -77,7 +77,7 @@ class Exercises(Generic[T]):
                 if rules and set(rules).isdisjoint(made.rules):
                     continue
                 if fits(made) or fits(made := narrow(made)):
-                    check_moves(made)  # only now, because it takes longest
+                    check_moves(made)  # last, because it takes longest
                     return made
         raise NoExercise(rules, [kind.name for kind in able])
 

@@ -173,7 +173,7 @@ class LessonSession(Session[T], Generic[T]):
         """Return the game with the pieces that the reader has laid out so far, and without those of later steps."""
         table, players = self.beginning.table, self._players[: len(self.beginning.table.seats)]
         lying = {name: self._parts[name].begins(table) for name in self.lesson.list_later(self.number)} | self.laid
-        for name, part in reversed(self._parts.items()):  # what is laid out last comes out of what was laid out before
+        for name, part in reversed(self._parts.items()):  # later parts come out of earlier ones
             table = part.lay(table, lying[name]) if name in lying else table
         return Game(players, replace(self.beginning, table=table))
 

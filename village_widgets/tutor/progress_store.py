@@ -89,7 +89,7 @@ class ProgressStore:
         failure.
         """
         try:
-            self._revise(reader, lambda before: before)  # what there was may still be in a file
+            self._revise(reader, lambda before: before)  # moves older progress from its file into the store
             with self._open_store(reader) as store:
                 store.revise(reader, lambda old: (to_json(_parse(old or "").start_over(game)), "before-reset" if old else ""))
         except UNUSABLE as error:
@@ -144,7 +144,7 @@ class ProgressStore:
             raise OSError(str(error)) from error
         finally:
             if self._store is not None:
-                self._store.close()  # a server has only so many connections for all pages
+                self._store.close()  # the database allows few connections for all pages
 
 
 def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:

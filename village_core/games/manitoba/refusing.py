@@ -52,7 +52,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
         return NOT_NOW
     if isinstance(choice, SHELLS):
         if isinstance(frame, Acting | Lifting | Happening | Scoring):
-            return Rule.SHELL_BERRY  # into the storage of berries, or into an altar
+            return Rule.SHELL_BERRY  # the berry would go to its own storage or an altar
         return Rule.SHELL_USE
     match frame:
         case SettlingLand():

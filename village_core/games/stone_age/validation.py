@@ -52,7 +52,7 @@ def _find_table_flaws(table: Table) -> Iterator[str]:
         yield from (f"table.tribes.{seat}.{what}" for what in _find_tribe_flaws(tribe, edition))
     cards = [card for tribe in table.tribes for card in (*tribe.cards, *tribe.secret)]
     cards += [card for card in table.row if card is not None]
-    if table.tracked:  # what lies face up and what was built is not told apart
+    if table.tracked:  # a tracked table doesn't say which cards lie face up and which were taken
         if {*table.row} - {HIDDEN, None} or {pile.top for pile in table.piles} - {HIDDEN, None} or table.left < 0:
             yield "table.row"
         cards = [card for card in cards if card != HIDDEN]

@@ -193,7 +193,7 @@ def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
     first = table.after(last)
     order = (*range(first, len(table.farms)), *range(first))
     if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):
-        return order[1:]  # she has nothing to answer
+        return order[1:]  # Carla has no question to answer, or no cube to take
     return order
 
 

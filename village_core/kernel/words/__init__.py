@@ -203,14 +203,14 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     Raises ``LookupError`` for English without a file, and ``BadWording`` for a text that isn't Fluent or for a name that the
     language defines twice.
     """
-    from fluent.runtime import FluentBundle  # slow to import, and not every process needs words
+    from fluent.runtime import FluentBundle  # imported here: it is slow, and some processes need no words
 
     texts = load_texts(language, folders)
     if not texts and language == ENGLISH:
         raise LookupError(language)
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for text in load_texts(ENGLISH, folders) if language != ENGLISH else ():
-        bundle.add_resource(_parse(ENGLISH, text)[0])  # for wordings that refer to one that the language lacks
+        bundle.add_resource(_parse(ENGLISH, text)[0])  # wordings of this language may refer to English ones
     known: set[str] = set()
     formattable: set[str] = set()
     for resource, names, keys in (_parse(language, text) for text in texts):

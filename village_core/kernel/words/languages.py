@@ -30,7 +30,7 @@ _watchers: list[WeakMethod[Callable[[], None]]] = []
 @lru_cache(maxsize=1)
 def list_languages() -> Mapping[str, str]:
     """Return the languages that have words, each tag (``zh-Hant``) with the language's own name, English first."""
-    from village_core.kernel.words import Words  # which imports this module
+    from village_core.kernel.words import Words  # imported here, because that module imports this one
 
     found = sorted(file.name.removesuffix(SUFFIX) for file in files(__package__).iterdir() if file.name.endswith(SUFFIX))
     tags = dict.fromkeys((ENGLISH, *found))

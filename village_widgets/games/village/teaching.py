@@ -37,7 +37,7 @@ class OpenTelling(VillageTelling):
 
 def _draw_life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
     """Draw a lap of the life track of ``seat`` as a time line."""
-    from village_widgets.games.village import charts  # imported only now, because charts load slowly
+    from village_widgets.games.village import charts  # imported here: charts load slowly
 
     return charts.draw_life(position, seat, VillageTelling(players, position.table.edition, words))
 

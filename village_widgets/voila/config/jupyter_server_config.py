@@ -8,7 +8,7 @@ load_subconfig("kernels.py")
 load_subconfig("pages.py")
 c.ServerApp.jpserver_extensions = {"village_widgets.host.extension": True}
 
-# Pages start as quickly as with `make run`.
+# Processes of pages are forked from a warm parent, as with `make run`.
 c.ServerApp.kernel_manager_class = KERNELS
 
 # Voila puts a page's pictures into the page itself, and in a server fails with the default contents manager, which is

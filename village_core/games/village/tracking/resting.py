@@ -131,7 +131,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         if isinstance(choice, Bury):
             start = find_noted_place(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None
-            if start is Place.UNBORN:  # nobody entered the birth
+            if start is Place.UNBORN:  # the players did not enter the birth
                 start = Place.FARM
                 ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
             if ROW_OF[start] is not ROW_OF[choice.place]:

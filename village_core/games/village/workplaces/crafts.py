@@ -71,7 +71,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
                 yield offers[Train(generation, building, good)]
             if place in trained:
                 yield offers[Produce(building, good)]
-            else:  # with the price that a trained member would pay
+            else:  # refused; the price is that of a trained member
                 price = prices.producing(edition, building)
                 yield Offer(Produce(building, good), price, barred=(Lack(Rule.CRAFTS_TRAINED),))
             yield offers[Buy(building, good)]

@@ -87,7 +87,7 @@ def count_event_points(position: Position[Table], option: Option, seat: Seat) ->
     step = position.play(option)
     events, then = list(step.events), step.position
     while isinstance(then.top, Storing | ExtraLand) and then.seat == position.seat:
-        step = then.play(then.options[-1])  # the last one ends an extra action; where a good lies does not matter
+        step = then.play(then.options[-1])
         events, then = [*events, *step.events], step.position
     mine = (event for event in events if isinstance(event, PointsGained) and event.seat == seat)
     return sum(event.points for event in mine if event.rule.startswith("card-"))

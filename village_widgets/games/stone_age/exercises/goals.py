@@ -32,7 +32,7 @@ def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
     choice, placing = PlaceWorkers(place, 2 if place is Place.HUT else 1), Placing(seat)
     offered = () if placing.asks(table) is None else placing.offers(table)
     found = next((offer for offers in offered for offer in offers.each if offer.choice == choice), None)
-    if found is not None:  # placing costs nothing, so that only a bar can refuse it; judging all offers takes longer
+    if found is not None:  # placing costs nothing: only a bar can refuse it, and judging all offers would take longer
         return tuple(lack.rule for lack in found.barred)
     refusal = StoneAgePosition(table, (placing,)).why_not(choice)
     return () if refusal is None else tuple(refusal.rules)

@@ -112,7 +112,7 @@ def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[
     for (generation, place), end in zip(random.sample(living, len(ends)), ends, strict=True):
         farm = farm.move(generation, place, end)
     table = table.with_farm(seat, replace(farm, **stock))
-    return complete(table) if stock else table  # moves of the living leave the supply as it was
+    return complete(table) if stock else table  # moving members leaves the supply as it was
 
 
 def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:

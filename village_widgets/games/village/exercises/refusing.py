@@ -26,7 +26,7 @@ REFUSING: Final = RefusalExercises(
     find_beside,
     SAYINGS,
     idle=(Leave, Decline, Pass),
-    alone=(Rule.MARKET_SURCHARGE,),  # a seat that can't pay the extra cost can only pass
+    alone=(Rule.MARKET_SURCHARGE,),  # a seat that can't pay the extra cost has no option but to pass
     widen=widen,
 )
 KINDS: Final = REFUSING.kinds

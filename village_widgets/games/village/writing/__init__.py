@@ -180,7 +180,7 @@ class VillageWriting(Writing[Table]):
                 bars.append(Bar(name, colour, self.words.format("odds-of", inside=inside), said, round(100 * likely)))
         return Odds(self.words.format("odds-title"), tuple(bars)) if bars else None
 
-    # Moves that the rules refuse
+    # Moves against the rules
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
         """Say that the pieces for a move are not on the table, and which place would be wrong if ``flaw`` names one."""
