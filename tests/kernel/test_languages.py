@@ -93,6 +93,6 @@ def test_what_is_shown_follows_a_change() -> None:
 def test_a_language_without_words_is_refused() -> None:
     """Speaking an unknown tag raises ``ValueError`` with the tags that exist, and the language stays."""
     choosing.speak("de")
-    with pytest.raises(ValueError, match="'tlh' is not a language of this program: en, de, zh-Hant"):
+    with pytest.raises(ValueError, match="'tlh' is no language of this program; it has en, de, zh-Hant"):
         choosing.speak("tlh")
     assert spoken() == "de"

@@ -22,7 +22,7 @@ FOR_PROGRAMMERS: Final = {
     "'self' data: blob:": "a header",
     "'self' data:": "a header",
     "tables an hour": "a refusal that another module words",
-    "enough comes back in ": "a refusal that another module words",
+    "the allowance suffices again in ": "a refusal that another module words",
     "the last decision, with what happened": "the repr of a board",
     "Seconds that a page has to connect after its cells have run": "help for an option of the server",
     "Seconds until the process of a closed page ends": "help for an option of the server",
@@ -80,7 +80,7 @@ def test_each_kind_of_prose_is_found(suffix: str, source: str) -> None:
         (".js", 'import { html } from "./templates.js"; // what is drawn here\nthrow new Error(`${name} is not a page`);'),
         (".js", 'html`<p class="vc-note big">${words["note-end"]}</p>`; root.querySelector(".vc-note .big");'),
         (".py", '"""A module that says things."""\nraise ValueError("this is not a table")'),
-        (".py", 'log.warning("a page said what is no command: %s", error)'),
+        (".py", 'log.warning("a page sent an invalid command: %s", error)'),
         (".j2", "{# Shown until the page is there #}<p>{{ say('waiting') }}</p>"),
     ],
 )

@@ -347,7 +347,7 @@ def test_a_still_stands_alone() -> None:
     assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" lang="zh-Hant" ')
     assert "url(" not in text and "@import" not in text
     assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
-    with pytest.raises(ValueError, match="no panels"):
+    with pytest.raises(ValueError, match="at least one panel"):
         draw_still((), "", "en")
 
 

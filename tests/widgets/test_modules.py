@@ -111,7 +111,7 @@ def test_two_scripts_share_their_modules() -> None:
         ("export default function c() {}", "a.js: export"),
         ('export { c } from "./c.js";', "a.js: export"),
         ('export * from "./c.js";', "a.js: export"),
-        ('import { d } from "./d.js";', "d.js: only the module that a page begins with can wait"),
+        ('import { d } from "./d.js";', "d.js: only the first module of a page may have `await`"),
     ],
 )
 def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:

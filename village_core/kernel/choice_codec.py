@@ -90,7 +90,7 @@ def decode(take: Take, kind: inspect.Type) -> Plain:
         case inspect.VarTupleType(item_type=inner):
             length = _decode_int(take)
             if not 0 <= length < SMALL:
-                raise UncodableValue("length")
+                raise UncodableValue(f"the length {length} of a tuple")
             return [decode(take, inner) for _ in range(length)]
     raise UncodableValue(type(kind).__name__)
 
@@ -99,7 +99,7 @@ def _encode_int(value: int) -> list[Digit]:
     if LEAST <= value < LEAST + SMALL:
         return [(value - LEAST, SMALL + 1)]
     if not -FAR // 2 <= value < FAR // 2:
-        raise UncodableValue("far")
+        raise UncodableValue(f"the number {value}, too far from 0")
     return [(SMALL, SMALL + 1), (value + FAR // 2, FAR)]
 
 
@@ -120,7 +120,7 @@ def _find_member(value: Plain, kind: inspect.UnionType) -> tuple[int, inspect.Ty
                 return at, each
         elif isinstance(each, inspect.NoneType) == (value is None):
             return at, each
-    raise UncodableValue("union")
+    raise UncodableValue(f"{value!r}, of no type in the union")
 
 
 def _list_members(kind: inspect.EnumType | inspect.LiteralType) -> list[Plain]:

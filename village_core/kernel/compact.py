@@ -287,7 +287,7 @@ def _unpack(data: bytes, lexicon: bytes) -> bytes:
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=lexicon)
     found = unpacker.decompress(data, MOST_UNPACKED)
     if not unpacker.eof:
-        raise ValueError("cut off, or too long")
+        raise ValueError(f"the packed data are cut off, or give more than {MOST_UNPACKED} bytes")
     return found
 
 
@@ -307,7 +307,7 @@ def _read_varint(data: bytes, start: int) -> tuple[int, int]:
         number |= (byte & 127) << 7 * at
         if byte < 128:
             return number, start + at + 1
-    raise IndexError("a number of too many bytes")
+    raise IndexError(f"the number at byte {start} has more than three bytes")
 
 
 def _add_size(data: bytes) -> bytes:

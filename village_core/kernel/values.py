@@ -142,11 +142,11 @@ class Due(Tagged, frozen=True, gc=False, omit_defaults=True):
 
     def __post_init__(self) -> None:
         if self.what and self.among:
-            raise ValueError("a due asks for one kind or among several kinds, not both")
+            raise ValueError(f"a due asks for one kind or among several kinds, not for both {self.what!r} and {self.among!r}")
         if (self.most or self.kinds) and not self.among:
-            raise ValueError("bounds and numbers of kinds are for a due among several kinds")
+            raise ValueError(f"`most` and `kinds` are for a due among several kinds, not for one of {self.what!r}")
         if self.kinds > min(len(self.among), self.count):
-            raise ValueError("a due asks for more kinds than there are, or than pieces")
+            raise ValueError(f"{self.count} pieces among {len(self.among)} kinds can't be of {self.kinds} kinds")
 
 
 Price: TypeAlias = tuple[Due, ...]

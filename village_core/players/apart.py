@@ -151,7 +151,7 @@ async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Th
                     yield Thinking(done, _read_option(best, game))
             return
         except OSError:
-            log.exception("thinking apart failed")
+            log.exception("a host failed to compute the strong player's move")
 
 
 def find_first_thought(position: Position[A], seed: str) -> Option:

@@ -87,7 +87,7 @@ def _find_player_range(game: AnyGame, edition: str) -> tuple[int, int]:
 
 def _find_weights(judgement: object) -> Weights:
     if not isinstance(judgement, WeightedJudgement):
-        raise TypeError("this game's judgement has no weights")
+        raise TypeError(f"{type(judgement).__name__} has no weights to tune: choose a game with a WeightedJudgement")
     return judgement.weights
 
 

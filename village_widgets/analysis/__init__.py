@@ -55,7 +55,7 @@ class WhatWins(VBox):
         files = {game: sorted((Path(folder) / game).glob(RESULTS)) for game in list_games()}
         self._files = {game: found for game, found in files.items() if found}
         if not self._files:
-            raise ValueError(f"no game has results in {folder}")
+            raise ValueError(f"no game has results in {folder}: files {RESULTS} are expected in a folder for each game")
         self.game = _build_choice("", [])
         self.analysis: Analysis | None = None
         super().__init__([self.game])
@@ -96,7 +96,7 @@ class Analysis(VBox):
     def __init__(self, rows: Iterable[Row], game: str = "", category: str = "") -> None:
         self.rows = tuple(rows)
         if not self.rows:
-            raise ValueError("there are no games to look at")
+            raise ValueError("there are no rows: an analysis needs at least one finished game")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
         self.words = shown_game(self.game.name).words()
         super().__init__()

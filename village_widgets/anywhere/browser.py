@@ -103,4 +103,4 @@ async def _stream_answer(asked: apart.Question, ask: Ask) -> AsyncGenerator[byte
     finally:
         stop()
     if line is None:
-        raise OSError("the worker that computes has failed")
+        raise OSError("the browser's worker for long computations ended without an answer")

@@ -235,7 +235,7 @@ class Companion(VBox, Generic[T]):
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            log.debug("no event loop: what others enter is seen later")
+            log.debug("no event loop: the page sees other pages' inputs with its next command")
         else:
             self._looking = loop.create_task(self._look())
 
@@ -265,7 +265,7 @@ class Companion(VBox, Generic[T]):
             except UnknownTable:
                 self.screen.post(self._return_to_lobby())
             except Exception:
-                log.exception("what others entered could not be seen; it is tried again")
+                log.exception("reading other pages' inputs failed; the page tries again")
                 failed = True
             over = self.seated is not None and self.seated.shared.position.over
             await asyncio.sleep(RESTING if failed or over else LOOKING)

@@ -241,7 +241,7 @@ class TableSession(Generic[T]):
         except (StoreUnusable, UnknownTable):
             raise
         except Exception:
-            log.exception("a command could not be answered; the table goes on")
+            log.exception("a page's command failed; the table goes on")
         if command.token and command.token in self.shared.numbers:
             done = CompanionMessage(accepted=(command.token,))
             answer = done if answer is None or answer.failed is True else done.join(answer)

@@ -230,7 +230,7 @@ class Shared(Logged[T]):
             try:
                 self.take(line, line.token.partition(".")[0] in self._sent)
             except Misfit as misfit:
-                log.warning("line %d of a table does not fit: %s", line.number, misfit)
+                log.warning("the page reads a table only up to its line %d, which does not fit: %s", line.number, misfit)
                 self.unread = misfit
                 break
         return bool(new)

@@ -61,7 +61,7 @@ class SeenTable(Generic[T]):
             raise ValueError(f"{len(self.table.seats)} players expected, {len(self.players)} given")
         unknown = [player.colour for player in self.players if player.colour not in self.COLOURS]
         if unknown:
-            raise ValueError(f"nobody has the colour {unknown[0]!r}: {', '.join(self.COLOURS)}")
+            raise ValueError(f"no player can have the colour {unknown[0]!r}; there are {', '.join(self.COLOURS)}")
 
     def say(self, key: str, **values: str | int) -> str:
         """Format a label of the board: the wording ``board-<key>``."""

@@ -80,7 +80,7 @@ def _write_function(one: LinkedModule) -> str:
     Raises ``ValueError`` for a module that awaits something.
     """
     if one.waits:
-        raise ValueError(f"{one.path}: only the module that a page begins with can wait")
+        raise ValueError(f"{one.path}: only the first module of a page may have `await` outside functions")
     return f'const {one.name} = () => shared("{one.mark}", (function () {{{one.text}\nreturn {{ {one.gives} }};}}));'
 
 
@@ -92,8 +92,10 @@ def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:
     found: dict[str, LinkedModule] = {}
 
     def find(path: str, above: tuple[str, ...]) -> None:
-        if path in above or path not in sources:
-            raise ValueError(f"modules import each other, or one is not there: {' > '.join((*above, path))}")
+        if path in above:
+            raise ValueError(f"modules import each other: {' > '.join((*above, path))}")
+        if path not in sources:
+            raise ValueError(f"a module is missing: {' > '.join((*above, path))}")
         if path not in found:
             text = _condense(sources[path])
             for other in _find_imports(path, text):

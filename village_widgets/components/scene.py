@@ -84,7 +84,7 @@ def draw_still(panels: Sequence[Panel], css: str, language: str) -> str:
     Raises ``ValueError`` without panels.
     """
     if not panels:
-        raise ValueError("no panels to draw")
+        raise ValueError("a still picture needs at least one panel")
     columns = min(COLUMNS, len(panels))
     rows = [panels[start : start + columns] for start in range(0, len(panels), columns)]
     cell = max(panel.width for panel in panels)

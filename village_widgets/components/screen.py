@@ -131,7 +131,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
         token, so that it is not sent again.
         """
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
-            log.warning("a page said what names no command")
+            log.warning("a page sent a message that names no command")
             return None
         try:
             if said["do"] == Speak.__struct_config__.tag:
@@ -139,7 +139,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
                 return None
             command: C = msgspec.convert(said, self._commands)
         except msgspec.ValidationError as error:
-            log.warning("a page said what is no command: %s", error)
+            log.warning("a page sent an invalid command: %s", error)
             token = said.get("token")
             return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
         return self._handle(command)
@@ -158,13 +158,13 @@ class Screen(anywidget.AnyWidget, Generic[C]):
             self._word_states()
             self.post(self._build_whole())
         except Exception:
-            log.exception("a page could not be shown in another language; it stays as it is")
+            log.exception("a page failed to change its language; it stays as it is")
 
     def _on_message(self, _widget: object, said: object, _buffers: object) -> None:
         try:
             answer = self.receive(said)
         except Exception:
-            log.exception("a message of the page could not be answered; the game is as it was")
+            log.exception("a page's command failed; the game is as it was")
             answer = Message(failed=True)
         if answer is not None:
             self.post(answer)
@@ -175,7 +175,7 @@ def _follow(command: Speak) -> None:
     try:
         speak(command.language)
     except ValueError as error:
-        log.warning("a page asked for a language without words: %s", error)
+        log.warning("a page asked for an unknown language: %s", error)
 
 
 def pack(message: Message) -> bytes:

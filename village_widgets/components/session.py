@@ -86,7 +86,7 @@ class Session(Generic[T]):
         programs = {RANDOM: choose} if programs is None else programs
         unknown = [player.plays for player in game.players if player.plays not in (PERSON, *programs)]
         if unknown:
-            raise ValueError(f"nobody plays by the name of {unknown[0]!r}")
+            raise ValueError(f"no program is called {unknown[0]!r}; there are {', '.join(programs)}")
         self.game = game
         self.seed = seed
         self.forced = False

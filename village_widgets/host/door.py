@@ -99,7 +99,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         except asyncio.CancelledError:
             pass  # the page left the queue
         except Exception:
-            self.log.exception("No process could be started for a page")
+            self.log.exception("Starting a process for a page failed")
         self.close()
 
     async def _serve(self) -> None:

@@ -147,7 +147,7 @@ async def load_first_outputs(settings: dict[str, object], folder: Path, root: Pa
     try:
         outputs = msgspec.json.decode(rehearsal, type=list[FirstOutput])
     except msgspec.DecodeError as error:
-        log.warning("The first outputs of notebooks could not be read (%s).", error)
+        log.warning("A rehearsal's outputs are no list in JSON; pages have no still pictures (%s).", error)
         return
     by_path: dict[str, list[FirstOutput]] = {}
     for output in outputs:

@@ -45,7 +45,7 @@ class TooMuch(Exception):
     """A client has used up its allowance; enough of it is back in ``wait`` seconds."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__(f"enough comes back in {wait:.0f} seconds")
+        super().__init__(f"the allowance suffices again in {wait:.0f} seconds")
         self.wait = wait
 
 
@@ -97,7 +97,7 @@ class Allowance:
                         counted.execute("DELETE FROM clients WHERE even <= ?", (now,))  # clients with a whole allowance
                         counted.execute("REPLACE INTO clients VALUES (?, ?)", (self._client, now + used + more))
         except sqlite3.Error:
-            log.exception("what a client has used of its allowance could not be counted")
+            log.exception("could not count what a client used of its allowance; it is not limited now")
             return 0.0
         return used
 

@@ -13,7 +13,7 @@ def read_number(variable: str, of: str) -> int | None:
     """
     said = os.environ.get(variable, "").strip()
     if said and (not said.isdecimal() or int(said) < 1):
-        raise ValueError(f"{variable} is a number of {of} from 1 up, not {said}")
+        raise ValueError(f"{variable} must be a number of {of} from 1 up, not {said!r}")
     return int(said) if said else None
 
 

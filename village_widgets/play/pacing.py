@@ -54,7 +54,7 @@ class Pacing(Generic[T]):
             self._session, self._hurried = session, hurried
             self.task = asyncio.get_running_loop().create_task(self._run(session, hurried))
         else:
-            log.info("no event loop: the game waits")
+            log.info("no event loop: programs don't move by themselves")
 
     def stop(self) -> None:
         """Stop the programs, and tell the page if any was moving."""

@@ -110,7 +110,7 @@ class WarmParent:
                 return await asyncio.wait_for(self._request_fork(request), PATIENCE)
             if process is self._process:
                 self.end()
-        log.warning("No process could be forked for a page; starting one as usual.")
+        log.warning("Forking a process for a page failed; starting one as Jupyter does.")
         return None
 
     async def rehearse(self, folder: Path) -> bytes:
@@ -120,7 +120,7 @@ class WarmParent:
             while part := await asyncio.get_running_loop().sock_recv(line, 2**20):
                 answer += part
         if not answer.endswith(b"]"):
-            raise ConnectionResetError("The child ended before it had sent everything.")
+            raise ConnectionResetError("The child ended before it sent all outputs.")
         return bytes(answer)
 
     def end(self) -> None:
@@ -304,7 +304,7 @@ class Kernels(AsyncMappingKernelManager):
                 return started
             await self._discard(started)
         except Exception:
-            log.exception("The spare process for the next page can't be used")
+            log.exception("The spare process can't be used; the page gets a new one.")
         return None
 
     def _is_spare(self, kernel_id: str) -> bool:

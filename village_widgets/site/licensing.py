@@ -87,5 +87,5 @@ def _read_text(name: str, licence: str) -> str:
     """Return the text of a licence that a part only names. Raises ``FileNotFoundError`` if we have none."""
     file = TEXTS / f"{licence}.txt"
     if not file.is_file():
-        raise FileNotFoundError(f"{name}: there is no text of its licence, {licence or 'which it does not name'}")
+        raise FileNotFoundError(f"{name}: there is no text of its licence, {licence or '(it names none)'}; add {file}")
     return file.read_text(encoding="utf-8")

@@ -99,7 +99,7 @@ def pack_program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str
                     program.write(str(part.locate()), str(part))
         wheels = sorted(parts.glob("*.whl"))
         if not wheels:
-            raise FileNotFoundError(f"{parts}: there are no wheels for Python in a browser")
+            raise FileNotFoundError(f"{parts} has no wheels for Python in a browser: `make site` fetches them")
         for wheel in wheels:
             with ZipFile(wheel) as opened:
                 for inside in opened.namelist():

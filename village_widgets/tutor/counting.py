@@ -20,7 +20,7 @@ def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
     end who has won; it is empty before the first source.
     """
     outcome = session.position.table.outcome
-    assert outcome is not None, "points are counted at the end of a game"
+    assert outcome is not None, "a step that counts points starts from a finished game"
     sources, longest = session.step.counts, max(sheet.total for sheet in outcome.sheets)
     bars = []
     for seat, ((who, colour), sheet) in enumerate(zip(telling.list_seats(), outcome.sheets, strict=True)):

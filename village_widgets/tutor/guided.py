@@ -151,7 +151,7 @@ class GuidedGame(Play[T], Generic[T]):
         Advice is shown while the reader decides: at the present loudness, or in full if it was asked for.
         """
         session = self.session
-        assert session is not None, "a game begins with the page"
+        assert session is not None, "the page has begun its game"
         say, over = self.course.build_formatter(self.name, session.position), session.position.over
         following = card.find_following(self.course, self.name) if over else UNSET
         loud, lines, lit = self._find_loudness(session), tuple[str, ...](), ""

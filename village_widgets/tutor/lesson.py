@@ -130,14 +130,14 @@ def parse_lesson(text: str) -> Lesson:
         raise BadLesson(str(error)) from error
     keys = [step.key for step in lesson.steps]
     if not keys and not lesson.checks:
-        raise BadLesson("there is nothing to do")
+        raise BadLesson("there is nothing to do: a lesson has [[steps]], or checks above 0")
     if keys and not lesson.steps[0].picture:
-        raise BadLesson("the first step needs a picture")
+        raise BadLesson(f"{keys[0]}: the first step needs a picture to start from")
     if len(set(keys)) != len(keys):
-        raise BadLesson("two steps have the same key")
+        raise BadLesson(f"two steps have the same key: {', '.join(keys)}")
     for step in lesson.steps:
         if sum(map(bool, (step.solution, step.find, step.lay, step.counts))) != 1:
-            raise BadLesson(f"{step.key}: a step has a solution, places to find, pieces to lay out, or points to count")
+            raise BadLesson(f"{step.key}: a step has one of: solution, places to find, pieces to lay out, points to count")
     return lesson
 
 
@@ -175,7 +175,7 @@ def find_option(position: Position[T], wanted: Wanted) -> Option:
         return found
     choice = parse_choice(position, wanted)
     if position.why_not(choice) is not None or position.options:
-        raise BadLesson(f"{wanted} can't be decided here")
+        raise BadLesson(f"{wanted} is no option at this position")
     return Option(choice)
 
 

@@ -36,4 +36,4 @@ def _draw_picture(name: str, panels: Sequence[Panel]) -> Picture:
     try:
         return draw_picture(name, panels)
     except KeyError:
-        raise BadLesson(f"{name}: there is no such panel") from None
+        raise BadLesson(f"{name}: no panel has this name; there are {', '.join(panel.key for panel in panels)}") from None

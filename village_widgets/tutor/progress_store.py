@@ -134,7 +134,7 @@ class ProgressStore:
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
         if time.monotonic() < self._failed + PATIENCE:
-            raise OSError("the store")
+            raise OSError(f"the store failed less than {PATIENCE} seconds ago: it is not tried again yet")
         try:
             if self._store is None:
                 self._store = open_own_store() if self._folder is None else open_database_store(prepare_address(self._folder))

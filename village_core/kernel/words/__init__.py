@@ -207,7 +207,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
 
     texts = load_texts(language, folders)
     if not texts and language == ENGLISH:
-        raise LookupError(language)
+        raise LookupError(f"no file {language}{SUFFIX} in {', '.join(map(str, folders))}")
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for text in load_texts(ENGLISH, folders) if language != ENGLISH else ():
         bundle.add_resource(_parse(ENGLISH, text)[0])  # wordings of this language may refer to English ones
@@ -216,7 +216,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     for resource, names, keys in (_parse(language, text) for text in texts):
         for name in names:
             if name in known:
-                raise BadWording(language, name, "defined twice")
+                raise BadWording(language, name, f"defined twice in {', '.join(map(str, folders))}")
             known.add(name)
         formattable.update(keys)
         bundle.add_resource(resource, allow_overrides=True)

@@ -79,7 +79,7 @@ def speak(language: str) -> str:
     """
     global _spoken
     if language not in list_languages():
-        raise ValueError(f"{language!r} is not a language of this program: {', '.join(list_languages())}")
+        raise ValueError(f"{language!r} is no language of this program; it has {', '.join(list_languages())}")
     before, _spoken = _spoken, language
     if before and before != language:
         for show in [watcher() for watcher in _watchers]:
