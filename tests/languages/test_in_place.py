@@ -383,7 +383,7 @@ def test_a_language_without_words_changes_nothing(caplog: pytest.LogCaptureFixtu
     said: list[Heard] = []
     play.screen.post = said.append
     assert play.screen.receive({"do": "speak", "language": "tlh"}) is None
-    assert said == [] and spoken() == ENGLISH and "without words" in caplog.text
+    assert said == [] and spoken() == ENGLISH and "unknown language" in caplog.text
 
 
 def test_a_closed_page_and_one_that_fails_stop_no_other() -> None:

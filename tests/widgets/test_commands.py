@@ -36,7 +36,7 @@ def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, c
     with caplog.at_level(logging.WARNING):
         play.screen._on_message(None, said, [])
     assert told[count:] == [{"misheard": True}] and play.session.game is before
-    assert "no command" in caplog.text
+    assert "invalid command" in caplog.text
 
 
 def test_what_waits_for_an_answer_gets_one() -> None:
