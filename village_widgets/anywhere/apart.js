@@ -8,14 +8,14 @@ import { awaitEnd } from "./life.js";
 //
 // * it reports an error: one that its code did not catch, or Python that could not start;
 // * it holds a lock while it lives, from when its script runs;
-// * it is silent while a question waits, whatever has become of it.
+// * it sends no sign of life while a question waits, for whatever reason.
 //
 // A worker that has died is started again and gets its open questions again. A silent worker is given up: the
 // caller learns that there is no answer. So each question ends, after a minute of silence at the latest.
 
-const TRIES = 2; // times that a question is put to a worker that dies over it
-const LOOK = 15_000; // milliseconds between two looks whether there was a sign of life
-const SILENT = 4; // looks in a row without one; a phone that has slept counts as one
+const TRIES = 2; // workers that may die over one question
+const LOOK = 15_000; // milliseconds between two checks for a sign of life
+const SILENT = 4; // failed checks in a row until a worker is given up; a phone's sleep counts as one
 
 /** Takes the lines of an answer: "" at its end, undefined if no worker can answer.
  * @typedef {(line?: string) => void} Tell */
@@ -70,7 +70,7 @@ export class Apart {
     this.#silent = 0;
     const died = () => worker === this.#worker && this.#replace();
     worker.onerror = (event) => {
-      event.preventDefault(); // the error is none of the page
+      event.preventDefault(); // the worker's error is not reported as the page's
       died();
     };
     worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {

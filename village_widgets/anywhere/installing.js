@@ -1,5 +1,5 @@
-// The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
-// newer version, which takes over when the player wants it. Where site data is forbidden, so is that.
+// The browser keeps these pages (keeper.js) and is asked not to evict their data. The page offers a
+// newer version, which takes over when the player wants it. A browser that forbids site data refuses both.
 
 /** Let the browser keep the site in the page's language, and in another one once the page changes to it.
  * Offer a newer version when there is one; the page loads again when that takes over. Nothing happens where
@@ -20,7 +20,7 @@ export async function install(base) {
   };
   const use = notice.querySelector("button");
   use?.addEventListener("click", () => {
-    use.disabled = true; // it takes a moment
+    use.disabled = true; // loading the newer version takes a moment
     kept.waiting?.postMessage("take over");
   });
   kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", tell));

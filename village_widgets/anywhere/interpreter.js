@@ -29,7 +29,7 @@ const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodi
 WebAssembly.instantiateStreaming = async (source, imports) => {
   Promise.resolve(source)
     .then(({ body }) => body?.cancel())
-    .catch(console.error); // else the error would come as long as the page is open
+    .catch(console.error); // report the error once, instead of as long as the page is open
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
@@ -51,7 +51,7 @@ export async function startPython(language = ENGLISH) {
       performance.mark("from a picture");
       return { python, pictured: true };
     } catch (error) {
-      console.info("Python begins without its picture:", error);
+      console.info("Python starts without its snapshot:", error);
       await keep(language, new Uint8Array());
     }
   }
@@ -73,7 +73,7 @@ export async function keepPicture(language) {
     python.runPython(`from village_widgets.anywhere.browser import warm; warm(${said})`);
     await keep(language, python.makeMemorySnapshot());
   } catch (error) {
-    console.info("There is no picture of Python:", error);
+    console.info("Making a snapshot of Python failed:", error);
     await keep(language, new Uint8Array());
   }
 }
@@ -115,7 +115,7 @@ async function loadWords(language) {
  * @param {string} name @returns {Promise<File[]>} */
 async function unpack(name) {
   const { ok, body } = await fetch(new URL(`./${name}.gz`, import.meta.url));
-  if (!ok || !body) throw new Error(`there is no ${name}`);
+  if (!ok || !body) throw new Error(`the site has no file ${name}.gz`);
   const whole = new Uint8Array(
     await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
   );
@@ -165,7 +165,7 @@ async function openPictures() {
   try {
     return await globalThis.caches?.open(KEPT);
   } catch (error) {
-    console.info("There is no place for a picture of Python:", error);
+    console.info("The browser keeps no snapshot of Python:", error);
   }
 }
 

@@ -1,14 +1,14 @@
 import { keysFrom, OF_THIS_FOLDER, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { awaitChange, awaitResult, openDatabase } from "./records.js";
 
-// A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed,
-// the last minute may be lost. So it goes into a database at once as well; a page that opens puts back what
-// only the database has.
+// A browser writes its key-value storage (components/browserstore.js) to the disk late: if it is killed,
+// the last minute may be lost. So each text also goes into a database at once; when a page opens it puts back
+// texts that only the database has.
 
 const NAME = "village-companion-kept";
 const STORE = "texts";
-const OURS = "village-companion."; // what our keys begin with
-const WRITTEN = `${OURS}written`; // when something was kept last: in both places
+const OURS = "village-companion."; // the prefix of our keys
+const WRITTEN = `${OURS}written`; // the time of the last change, in the storage and in the database
 
 const opened = openDatabase(NAME + OF_THIS_FOLDER, STORE, NAME);
 /** The keys whose texts are not in the database yet. @type {Set<string>} */
@@ -25,7 +25,7 @@ async function putBack() {
     Number((await awaitResult((await store()).get(WRITTEN))) ?? 0),
     Number(readText(WRITTEN)),
   ];
-  if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was left while it wrote
+  if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was closed during a write
   if (there <= here) return;
   const texts = await store();
   const [keys, kept] = await Promise.all([awaitResult(texts.getAllKeys()), awaitResult(texts.getAll())]);

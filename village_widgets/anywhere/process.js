@@ -21,8 +21,8 @@ const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, faile
 
 /** The page's Python. Messages wait, in order, until it has started. */
 export class Process {
-  begun = false; // whether Python has been told what to run
-  kept = lasting; // resolves when the browser has loaded what it keeps
+  begun = false; // whether Python was told its script
+  kept = lasting; // resolves when texts that only the database has are back
   #ready = false;
   #gone = false;
   #pictured = true; // whether the snapshot for later visits is there
@@ -55,7 +55,7 @@ export class Process {
   /** Send a message, at once or as soon as Python has started. Throws if Python is gone.
    * @type {(type: string, content: Record<string, unknown>) => void} */
   send(_type, content) {
-    if (this.#gone) throw new Error("the page's process is gone");
+    if (this.#gone) throw new Error("the page's Python has ended: load the page again");
     this.#tell({ said: JSON.stringify(content) });
   }
 

@@ -1,7 +1,7 @@
 // The records that Python adds (journal.py), in the browser's database: a table or a line is written once,
 // under its key.
 
-const OLD_NAME = "village-companion"; // from before folders were told apart
+const OLD_NAME = "village-companion"; // the name in versions that shared one database among folders
 const FOLDER = new URL("./", location.href).pathname; // this worker lies in the folder of its pages
 const NAME = FOLDER === "/" ? OLD_NAME : `${OLD_NAME}@${FOLDER}`;
 const STORE = "records";

@@ -16,7 +16,7 @@ import { live } from "./life.js";
 const answers = startPython().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answer_question,
 );
-// a worker that can't start is replaced at the next question
+// the page replaces a worker that can't start at the next question
 answers.then(() => out({ begun: true })).catch(reportError);
 /** The numbers of the questions that are being answered. @type {Set<number>} */
 const going = new Set();

@@ -47,7 +47,7 @@ async function begin(notebook) {
   /** Put a question of Python to the worker for long searches; return what stops it.
    * @param {string} question @param {Lent} lent */
   const ask = (question, lent) => {
-    const tell = lent.copy(); // what Python lends ends with the call
+    const tell = lent.copy(); // Python's function must outlive this call
     const stop = apart.ask(question, tell);
     return () => {
       stop();
@@ -68,7 +68,7 @@ async function speak(language) {
     await addWords(python, language);
     python.pyimport("village_widgets.anywhere.browser").speak(language);
   } catch (error) {
-    console.error(error); // the page goes on in its language
+    console.error(error); // the page keeps its language
   }
 }
 
@@ -79,7 +79,7 @@ addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data 
     if ("begin" in data) await begin(data.begin);
     else if ("speak" in data) learning = speak(data.speak);
     else if (page) page.receive(data.said);
-    else throw new Error("it was spoken to before it began");
+    else throw new Error(`a message came before the page's script began: ${Object.keys(data)}`);
   } catch (error) {
     console.error(error);
     if (!page) postMessage({ failed: String(error) });

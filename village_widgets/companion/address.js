@@ -9,7 +9,7 @@ import { findCode } from "./codes.js";
 
 const GAME = /\bgame=(.*)/s;
 const BARE = /^[\w=-]{40,}$/; // a whole game without an address before it
-const LONGEST = 200; // characters that are sent of what is no code
+const LONGEST = 200; // characters sent of a text that is no code
 
 /** Return the whole address of the page, to be shared; empty where the address is not the page's own. */
 export const address = () => (ownPage() ? location.href : "");

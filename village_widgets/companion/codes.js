@@ -1,4 +1,4 @@
-// The code of a table in whatever is typed or pasted: a link, a message, a code in any spelling
+// Finds a table's code in a typed or pasted text: a link, a message, a code in any spelling
 // (store/codes.py finds the same).
 
 const LETTERS = /^[0-9A-HJKMNP-TV-Z]{10}$/;

@@ -54,7 +54,7 @@ export const companion = (brought) => ({
     model.on("msg:custom", receive);
     addEventListener("hashchange", elsewhere);
     const leads = Object.keys(leadsTo()).length > 0;
-    if (leads || !receiveForetold(model, receive)) arrive(); // it was told of the lobby
+    if (leads || !receiveForetold(model, receive)) arrive(); // without a foretold message: ask for the lobby
     return () => {
       for (const clean of cleanings) clean();
       removeEventListener("hashchange", elsewhere);

@@ -26,7 +26,7 @@ import { describeWaiting, waitingList } from "./waiting.js";
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
-const BEGINNING = 10_000; // milliseconds after which a table that was begun and did not come counts as lost
+const BEGINNING = 10_000; // milliseconds without a new table after which it counts as lost
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
 /**
@@ -36,9 +36,9 @@ const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not t
 export class CompanionPage {
   /** The table at which the page is; null in the lobby. @type {Seated | null} */
   table = null;
-  view = "lobby"; // what is in view
+  view = "lobby"; // the view that is shown
   base = ""; // the view of the table itself, where the way back leads
-  begun = 0; // when a table was begun on this page, until it comes
+  begun = 0; // when this page asked for a new table; 0 once it has come
   beats = 0;
 
   /**
@@ -304,7 +304,7 @@ export class CompanionPage {
     else if (why) this.lobby.problems([["store", why]]);
   }
 
-  // Actions of the page itself
+  // Timers of the page
 
   /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
    * anything; in the lobby, try again to join a forgotten table. A hidden page does nothing. */

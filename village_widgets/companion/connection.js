@@ -1,11 +1,11 @@
 /** @import { Command, Model } from "../components/types" */
 
-const SILENCE = 5_000; // milliseconds without an answer that make a page worry
+const SILENCE = 5_000; // milliseconds without an answer after which the connection counts as disturbed
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 
 /** The connection to Python. Messages may be lost on it; only an answer shows that Python is there. */
 export class Connection {
-  #asked = 0; // when something was asked that has no answer yet
+  #asked = 0; // when the oldest unanswered command was sent; 0 if all are answered
   #model;
 
   /** @param {Model} model */
@@ -19,7 +19,7 @@ export class Connection {
     try {
       this.#model.send(command);
     } catch {
-      /* what matters is sent again */
+      /* inputs wait in the outbox, which sends them again */
     }
   };
 

@@ -3,8 +3,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** The last entry of a pad. It stands there until another one is entered, or an entry is taken back. */
 export class Entered {
-  said = ""; // as the button called it
-  lines = /** @type {string[] | null} */ (null); // as it was told, once it was
+  said = ""; // the label of the button that entered it
+  lines = /** @type {string[] | null} */ (null); // its sentences, once Python has sent them
 
   /** @param {Record<"tracker-entered", string>} words */
   constructor(words) {

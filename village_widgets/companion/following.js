@@ -11,8 +11,8 @@ const PATIENT = 10_000; // milliseconds after which a page that was not led to t
 export class Following {
   from = ""; // the code of the table that the page leaves for the next one
   asked = false; // whether a tap on this page asks for the next table
-  tried = 0; // when the page last went
-  told = ""; // the code of the table whose visitor was told of the next one
+  tried = 0; // when the page last tried to go
+  told = ""; // the code of the table whose player has read about the next one
 
   /** @param {Words} words @param {Sheet} answers @param {(code: string) => void} join */
   constructor(words, answers, join) {

@@ -158,7 +158,7 @@ export class TableHistory {
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
     const [{ number, turn: title, count }] = entries;
-    const key = entries[entries.length - 1].number; // also in another language
+    const key = entries[entries.length - 1].number; // a number stays the same in another language
     const held = entries.filter(({ undone }) => !undone).reverse();
     const said = joinSentences(this.words, ...held.flatMap(({ lines }) => lines));
     const toggled = (/** @type {Event} */ { currentTarget }) =>

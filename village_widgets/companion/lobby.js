@@ -54,7 +54,7 @@ export class Lobby {
     this.file = caption(words, "lobby-load", gameFile("", send));
     this.list();
     this.type(draft?.code ?? "", draft?.link ?? "");
-    this.kept = this.table.changed ? "" : JSON.stringify(this.draft); // as it was kept last
+    this.kept = this.table.changed ? "" : JSON.stringify(this.draft); // the draft that the browser keeps
     this.keep();
   }
 
@@ -101,7 +101,7 @@ export class Lobby {
 
   draw() {
     const { words } = this;
-    const { joins } = this.table.offered; // else tables are in this browser alone
+    const { joins } = this.table.offered; // false where this browser alone keeps tables
     const form = {
       problem: this.problem,
       draw: () => this.draw(),

@@ -28,7 +28,7 @@ export class NewTable {
     this.edition = (editions.find(({ key }) => key === before?.edition) ?? editions[0]).key;
     this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
     const guests = takeGuests();
-    // players who come from another game's form
+    // players of another game's form, if they were typed or no draft has others
     const others = guests && (guests.said || !before) ? guests : null;
     /** The players who are proposed, those of the other form first. @type {Place[]} */
     const listed = others?.places ?? (Array.isArray(before?.players) ? before.players : []);

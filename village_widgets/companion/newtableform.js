@@ -171,7 +171,7 @@ export function newTableForm(words, table, lobby) {
     const form = /** @type {Element} */ (event.currentTarget).closest("form");
     table.seat();
     reseat();
-    // not on to the button of a game alone
+    // the last field, not the button for a game alone
     if (form && table.places.length >= table.most)
       part(form, ".vc-place:last-child input[type=text]").focus();
   };

@@ -2,9 +2,9 @@ import { makeFilePicker } from "../components/files.js";
 
 /** @import { Send } from "../components/types" */
 
-// A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python
-// says the rest. Any file may be chosen: phones grey out what they don't know, and whatever it is, there is
-// an answer to it.
+// A button that asks for a file and sends its bytes, or only the size of a file that is far too large: Python
+// answers. Any file may be chosen, because phones grey out types that they don't know: each gets
+// an answer.
 const LARGEST_FILE = 6_000_000;
 const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy reads and keeps them
 

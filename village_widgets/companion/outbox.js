@@ -19,7 +19,7 @@ export function outbox(code) {
   let last = 0;
   /** The tokens of this browser's inputs that are settled. @type {string[]} */
   let own = [];
-  let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
+  let under = { token: "", since: 0, patience: PATIENT }; // the input that was sent and has no result yet
 
   /** Store a waiting input in the browser, if it still waits. @param {string} token */
   function keep(token) {
@@ -109,7 +109,7 @@ export function outbox(code) {
     hold(token, said = "") {
       const held = box.get(token);
       if (held) Object.assign(held, { held: true, said: held.said || said });
-      // what was meant after it waits behind it
+      // inputs that the player entered after it wait behind it
       for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token;
       if (under.token === token) under.token = "";
     },

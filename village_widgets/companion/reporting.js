@@ -34,7 +34,7 @@ export class ReportTracker {
   /** The inputs that are not stored yet. */
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
-  last = { what: "", at: 0 }; // what was pressed last
+  last = { what: "", at: 0 }; // the last press
 
   /** @param {W} words @param {SendSaid} send @param {Sheet} answers
    * @param {string} look the class of the whole view
@@ -54,7 +54,7 @@ export class ReportTracker {
     padKeys(this.main, undefined, { Escape: () => this.escape() });
   }
 
-  // A game overrides these
+  // Overridden by games
 
   /** Tell whether the table asks something that comes before all reports. */
   asks() {
@@ -85,7 +85,7 @@ export class ReportTracker {
     return nothing;
   }
 
-  // The same in all games
+  // Common to all games
 
   /** Take over a state, or the parts that have changed; `waits` shows it. @param {T} told */
   receive(told) {

@@ -20,7 +20,7 @@ export class RulesSheet {
     this.send = send;
     this.answers = answers;
     const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
-      event.preventDefault(); // the address is the table's
+      event.preventDefault(); // the address must go on naming the table
       this.view.open(key);
     };
     this.view = new RulesView(words, { go });

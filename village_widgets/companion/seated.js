@@ -142,7 +142,7 @@ export class Seated {
     const { kept, ahead } = this.#keeper.receive(shared);
     this.shared = { ...this.shared, back: "", unproven: false, ...shared };
     this.kept = kept;
-    if (ahead) this.#line.send({ do: "restore", ...ahead }); // before what waits: that was entered after it
+    if (ahead) this.#line.send({ do: "restore", ...ahead }); // before the waiting inputs, which came later
     if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");
     this.#seat = shared.seat;
   }

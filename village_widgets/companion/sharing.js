@@ -22,7 +22,7 @@ async function copy(text) {
   const done = document.execCommand("copy");
   field.remove();
   held?.focus({ preventScroll: true });
-  if (!done) throw new Error("not copied");
+  if (!done) throw new Error("the browser refused to copy the text");
 }
 
 /** Return the links to a table that the page knows itself while Python does not answer; they have no

@@ -18,7 +18,7 @@ export class Spoken {
   constructor(words) {
     this.words = words;
     follow(words, () => {
-      this.now = ""; // announced again in another language
+      this.now = ""; // so that it is announced in the new language
       renderInto(nothing, this.root);
     });
   }

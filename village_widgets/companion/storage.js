@@ -11,12 +11,12 @@ import {
 /** @import { SharedState } from "./messages" */
 /** @import { Guests, KnownTable, LobbyDraft, NewTable, Seat, TableCopy } from "./types" */
 
-// The tables in this browser's store: a list of them, and a copy of the seen lines of each, so that nothing
-// is lost with a server's table.
+// The tables in this browser's storage: a list, and a copy of each table's lines that the page has seen, from
+// which a lost table of a server can be restored.
 const KNOWN_TABLES = "village-companion.tables";
-// with the game; the first game's has no suffix
+// with the game's name, except the first game's
 const LAST_SETTINGS = "village-companion.sitting";
-const LOBBY = "village-companion.lobby"; // likewise
+const LOBBY = "village-companion.lobby"; // the same
 const GUESTS = "village-companion.guests";
 
 // The keys of one table, each with its code.
@@ -179,7 +179,7 @@ export function tableKeeper(code) {
         game,
       };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
-      if (shared.unproven) return { kept: true, ahead: findOwn() }; // our copy stays as it is
+      if (shared.unproven) return { kept: true, ahead: findOwn() }; // keep our copy: the server's is unproven
       const lost = findLost(shared, copy);
       return { kept: Boolean(lost) || write(TABLE_COPY + code, copy), ahead: lost };
     },

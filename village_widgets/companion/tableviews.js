@@ -29,7 +29,7 @@ export function tableViews(words, send, answers, back, code, brought) {
   };
   const { glossary } = views.table;
   const lexicon = element("details", { class: "vc-lexicon", hidden: true });
-  let shown = ""; // the key of the view that is shown
+  let shown = ""; // the key of the view in sight
   /** Draw the words of the game below a game's own view; the board has them itself. */
   const drawWords = () => {
     glossary.drawList(lexicon);

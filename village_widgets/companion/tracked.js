@@ -9,7 +9,7 @@ import { Version } from "../components/versions.js";
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
 export function trackedView(drawn, send) {
   const version = new Version(send);
-  let shown = ""; // what waits, as it is shown with the last state
+  let shown = ""; // the waiting inputs that the last drawing showed
   return {
     root: drawn.root,
     show(said) {

@@ -1,4 +1,4 @@
-// Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
+// Types that the companion's modules share. Messages from Python are in messages.d.ts.
 
 import type { CheckField, CheckedCopy, CheckSpot, CheckStep, ShownPlayer } from "./messages";
 import type { Command, Send, Sheet } from "../components/types";

@@ -7,7 +7,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 /** @import { Waiting } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 
-// room enough that the open list pushes nothing out of view
+// a window in which the open list pushes nothing out of view
 const ROOMY = "(min-width: 760px) and (min-height: 600px)";
 
 /** Names of inputs that come without a description.

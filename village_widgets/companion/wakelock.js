@@ -33,7 +33,7 @@ export function wakeLock(report) {
     lock
       ?.then((held) => held.release())
       .catch(() => {
-        /* it was never given */
+        /* the browser had refused the lock */
       });
     lock = null;
   }

@@ -104,7 +104,7 @@ export class Arrangement {
     const { board, panels, scope, subject, text } = this;
     const needed = new Set([...subject.named, ...subject.near].map((at) => board.panelOf(at)));
     const chosen = panels.filter((panel) => needed.has(panel) || isOwn(panel));
-    // before anything is measured: panels that are left out need not be laid out for it
+    // before measuring, so that the browser lays out only the chosen panels
     for (const panel of panels) panel.classList.toggle("vc-left", !chosen.includes(panel));
     const from = board.root.getBoundingClientRect().top - this.findTop();
     const top = from < innerHeight / 4 ? from : GAP;
@@ -166,7 +166,7 @@ export class Arrangement {
     if (!subject.cuts || !text || this.cut(readable, pin(true)) <= 0) return;
     const room = pin(false);
     let missing = this.cut(readable, room);
-    // An overview of many panels is a picture with small letters.
+    // Too many panels for readable letters: show an overview with small ones.
     for (let columns = readable.columns + 1; missing > text.offsetHeight - READ && columns < 4; columns++) {
       const small = this.divide(chosen, columns);
       this.place(small);

@@ -24,7 +24,7 @@ export class Board {
   mine = null;
   /** The panel that was last brought into view. @type {HTMLElement | undefined} */
   revealed;
-  at = ""; // what was pointed at last, on the board or by its button
+  at = ""; // the target pressed last, on the board or by its button
   /** Targets or panels that the lesson's text points at. @type {string[]} */
   taught = [];
   /** Targets or panels around the lesson's task, those of the task itself first. @type {string[]} */
@@ -32,7 +32,7 @@ export class Board {
   /** Those that were near when the task began; their panels stay first. @type {string[]} */
   about = [];
   isSeeking = false;
-  isWatched = false; // by a page that only looks on: its targets are there to be explained
+  isWatched = false; // an onlooker's page, whose targets only explain themselves
 
   /** Create an empty board; `point` is called with each target that is pressed, `explain` with each label
    * that is pressed where nothing can be pointed at, such as a panel's title. `knows` tells whether a label
@@ -186,7 +186,7 @@ export class Board {
     const target = targetOf(event);
     if (target?.matches(".vc-open, .vc-barred")) this.pointAt(target);
     else if (this.isSeeking) {
-      // A reader who seeks something and presses nothing in particular has pointed at a panel.
+      // In a task to find a place, a press beside all targets counts as pointing at the panel.
       const panel = /** @type {Element} */ (event.target).closest(".vc-panel");
       if (panel) this.point(`${panel.getAttribute("data-panel")}@`);
     } else this.explain(labelOf(event)?.textContent ?? "");

@@ -1,4 +1,4 @@
-// What this browser keeps, each text under its key. If it may keep nothing (a private window, a full store),
+// Texts that this browser keeps, each under its key. If it may keep none (a private window, a full store),
 // texts live as long as the page, and the caller learns that. Copies of these pages in different folders of
 // one host share the browser's storage: each adds its folder to the names of what it keeps.
 
@@ -7,7 +7,7 @@ export const OF_THIS_FOLDER = folderSuffix(findFolder());
 const OURS = "village-companion.";
 /** The key of an owner's numbers, before their edition: rulebook and companion read them. */
 export const OWN_NUMBERS = `${OURS}copy.`;
-const ADOPTED = `${OURS}adopted`; // whether what older pages kept has been taken over
+const ADOPTED = `${OURS}adopted`; // set once the texts of older pages have been taken over
 
 /** Return the path of the folder in which these pages lie; "/" if they have the whole host. */
 function findFolder() {

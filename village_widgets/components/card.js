@@ -25,7 +25,7 @@ export function stateOf(card) {
   return waits ? "asked" : card.kind;
 }
 
-const MOST = 20; // pieces of a sort that can be laid out
+const MOST = 20; // the most pieces of a sort that the reader can lay out
 
 /** Render a line of a sheet of numbers, or a heading above some lines.
  * @param {SheetLine} line @param {number} columns */
@@ -37,12 +37,12 @@ function renderLine([called, shared, numbers], columns) {
 
 /** View of the teacher's card: what it explains, what it asks, and the answer. */
 export class CardView {
-  laying = ""; // the step whose pieces are laid out
-  part = 0; // the place of the sort that is chosen
+  laying = ""; // the key of the step whose pieces the reader lays out
+  part = 0; // the index of the chosen sort
   /** @type {number[]} */
-  counts = []; // of each sort, ahead of what Python has answered
+  counts = []; // the pieces of each sort, shown before Python confirms them
   /** @type {string[]} */
-  slips = []; // what is wrong with each number
+  slips = []; // a remark about each wrong number
   redraw = () => {}; // draw the card again, with the same elements
 
   /** @param {Words} words @param {Send} send @param {Board} board

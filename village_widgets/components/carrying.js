@@ -8,7 +8,7 @@ import { drawSvg, parts, swallow } from "./element.js";
 const FAR = 8; // pixels that a press moves until it carries
 const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it; an earlier move scrolls
 const EDGE = 72; // pixels from the window's edge within which the page scrolls under what is carried
-const FAST = 14; // pixels that it scrolls at most in one frame
+const FAST = 14; // most pixels that it scrolls in one frame
 const NAMED = ["data-at", "role", "tabindex", "aria-label"];
 
 /** Pieces of the board that a mouse or a finger carries to where they go. To put one down sends the same as
@@ -163,7 +163,7 @@ export class Carrying {
     const place = piece && this.placeFor(piece);
     this.drop();
     if (!piece) return;
-    document.addEventListener("click", swallow, true); // it ends the carrying and means nothing else
+    document.addEventListener("click", swallow, true); // the click after a drag must press no button
     setTimeout(() => document.removeEventListener("click", swallow, true));
     if (place) this.put(piece, place);
   };

@@ -29,12 +29,12 @@ export class Choices {
   /** The rows that the list shows by now, by panel, and their version of the game.
    * @type {{ groups: [panel: string, rows: NumberedRow[]][], v: number }} */
   listed = { groups: [], v: -1 };
-  isOnBoard = false; // there is a choice that the board shows
+  isOnBoard = false; // whether the board shows one of the choices
   areTiles = false;
-  isGrouped = false; // the list is long
+  isGrouped = false; // whether the list is long enough for groups
   isOpen = false;
-  isRetold = false; // the same choices come in another language: what is unfolded stays so
-  opens = true; // the list, unless there are groups or the reader closes it
+  isRetold = false; // whether the same choices come in another language, which folds no group
+  opens = true; // whether the list opens: not with groups, nor once the reader has closed it
 
   /** @param {Words} words @param {Send} send @param {Places} board @param {Lead} lead */
   constructor(words, send, board, lead) {

@@ -112,7 +112,7 @@ export class ClearView {
    * over the board.
    * @param {ScrollBehavior} behavior */
   raise(behavior) {
-    if (!this.held.length || !this.covers()) return; // before anything is measured
+    if (!this.held.length || !this.covers()) return; // first, because measuring costs time
     const [first, ...rest] = this.held
       .filter((place) => place.checkVisibility())
       .map((place) => place.getBoundingClientRect());

@@ -10,7 +10,7 @@ import { AWAITED, copyDrawing } from "./flight.js";
  * shown.
  * @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit */
 
-const ENOUGH = 0.7; // the share of a panel that must be seen to follow what happens there
+const ENOUGH = 0.7; // the share of a panel that must be in view for a reader to follow events there
 const WIDE = 440; // pixels of a close-up beside the question, at most
 const HIGH = 0.38; // the share of the window's height that a close-up takes at most
 const AROUND = 70; // units of a panel above and below what happens there
@@ -117,7 +117,7 @@ export class Director {
   show(closeUp, timeline, delay, duration) {
     timeline.schedule(Math.max(delay, 1), () => {
       closeUp.draw();
-      if (!closeUp.root.isConnected) this.root.replaceChildren(closeUp.root); // no two lie over each other
+      if (!closeUp.root.isConnected) this.root.replaceChildren(closeUp.root); // replaces an earlier one
     });
     timeline.animate(closeUp.root, SHOWN, { delay, duration });
   }

@@ -28,7 +28,7 @@ class Answer {
   /** The keys of the entries in the order in which they stand. @type {string[]} */
   order = [];
   said = "";
-  headline = ""; // the answer in one sentence; empty if the search has none
+  headline = ""; // the answer in one sentence; empty without an answer
   percent = 0;
   isLooking = false;
   isPointedAt = false;

@@ -6,7 +6,7 @@ import { read, write } from "./browserstore.js";
 /** A step as the browser keeps it: what drew it, its chapter, and its messages.
  * @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
 
-// Readers who come back to a chapter see their step at once, as it was shown last; the process then confirms
+// Readers who come back to a chapter see their step at once, as the page showed it last; the process confirms
 // or corrects it. The browser keeps one step, the reader's last.
 const KEY = "village-last-step";
 /** Return a mark that differs for other scripts, which draw another page, and for another language. */

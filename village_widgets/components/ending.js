@@ -5,7 +5,7 @@ import { drawing } from "./templates.js";
 /** @import { EndCard } from "./messages" */
 /** @import { Words } from "./types" */
 
-const SHARED = "0 0 24 24"; // the box of a shared picture
+const SHARED = "0 0 24 24"; // the viewBox of a shared picture
 
 /** Render a chapter's end: what its reader can do now, the result of the exercises, and the map.
  * @param {Words} words @param {EndCard} card @param {unknown} missed links to steps worth reading again */

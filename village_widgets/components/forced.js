@@ -13,11 +13,11 @@ const MOMENT = 2200; // milliseconds to read a forced move before it is made
 /** A move that is made in a moment, or was made, because nothing else is possible. It can be held, explained
  * and undone. */
 export class ForcedMove {
-  root = element("div", { class: "vc-forced", hidden: true }); // in place of a question
-  done = element("div", { class: "vc-forced", hidden: true }); // below the next question
+  root = element("div", { class: "vc-forced", hidden: true }); // announces the move, in place of a question
+  done = element("div", { class: "vc-forced", hidden: true }); // reports the move, below the next question
   text = "";
-  isDone = false; // it was made already
-  isHeld = false; // the reader makes it
+  isDone = false; // whether the move has been made
+  isHeld = false; // whether the reader stopped the timer, to make the move by hand
   canUndo = false;
   /** The timer until the move is made. @type {ReturnType<typeof setTimeout> | undefined} */
   timer;

@@ -50,7 +50,7 @@ const patternOf = (form) => quote(form).replaceAll(NUMBER, "\\d+").replaceAll(" 
 function patternOfAll(forms, endings) {
   /** The patterns of the forms, by their edges. @type {Map<string, string[]>} */
   const alike = new Map();
-  // "stage 4" comes before "stage".
+  // Forms of scripts with spaces come first, then longer ones: "stage 4" before "stage".
   const isSpaced = (/** @type {string} */ form) => (SPACED.test(form.at(-1) ?? "") ? 1 : 0);
   forms.sort((one, other) => isSpaced(one) - isSpaced(other) || other.length - one.length);
   for (const form of forms) {
@@ -167,11 +167,11 @@ export class Glossary {
    * @param {string} said @param {string} key @param {string} [before] @param {string} [after] */
   renderWord(said, key, before = "", after = "") {
     const ask = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
-      currentTarget.focus({ preventScroll: true }); // not every browser does so
+      currentTarget.focus({ preventScroll: true }); // some browsers don't focus a pressed button
       this.asked = currentTarget;
       this.send({ do: "meaning", word: key });
     };
-    const named = label(this.words, said, this.words.meaning); // a way to the board may have the same name
+    const named = label(this.words, said, this.words.meaning); // a way to the board may be called `said`
     const word = html`<button type="button" class="vc-word" aria-label=${named} @click=${ask}
       >${said}</button
     >`;
@@ -182,7 +182,7 @@ export class Glossary {
    * @param {Meaning} meaning */
   show({ title, text, cited, pictures }) {
     const { card, words, asked, root } = this;
-    const home = root.hidden ? root.parentElement : root; // beside another view of the table
+    const home = root.hidden ? root.parentElement : root; // hidden beside other views
     const around = (asked?.isConnected && asked.closest(".vc-sheet")) || home || root;
     around.append(card.root);
     const drawn = pictures.map(([box, inside]) => drawing(inside, box, "vc-glimpse"));

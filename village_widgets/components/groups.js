@@ -22,7 +22,7 @@ export class Groups {
   /** All signs by key. @type {Record<string, Sign>} */
   signs = {};
   open = -1; // the group whose choices are shown
-  pieces = 0; // how many are meant
+  pieces = 0; // the number of pieces that the player has picked
   v = -1; // the version of the game whose choices are shown
 
   /** @param {Words} words @param {Pick} how */

@@ -3,7 +3,7 @@ import { reveal } from "./element.js";
 /** @import { TeacherCard } from "./messages" */
 /** @import { Board, Clear } from "./types" */
 
-const ENOUGH = 0.7; // the share of a task's place that must be seen
+const ENOUGH = 0.7; // the share of a task's place that must be in view
 
 /** Scrolls the page to what a reader should see: to what a lesson speaks of, and to what is asked. */
 export class Guide {

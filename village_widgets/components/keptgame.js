@@ -55,21 +55,21 @@ class Save {
  * a reload. */
 export class GameKeeper {
   own = new Save();
-  shown = this.own; // what is on the table: the game itself, or a what-if line
+  shown = this.own; // the save on the table: the game itself, or a what-if line
   /** The what-if lines of the game. @type {KeptLine[]} */
   lines = [];
   open = ""; // the name of the line that is on the table
-  name = ""; // under which this browser keeps the game
-  before = ""; // the game that was on the table before, while it can be brought back
+  name = ""; // the name under which this browser keeps the game
+  before = ""; // the name of the game before, while the player can bring it back
   /** The game as its process names it. @type {BegunGame} */
   begun = { name: "", title: "" };
-  expected = ""; // the kept game that the process was asked to put on the table
+  expected = ""; // the name of the kept game that the process was asked to open
   written = ["", ""]; // the game and its lines, as this page wrote or found them last
   progress = "";
   seed = "";
   canUndo = false;
-  isKept = false; // from its first move on if the page began it by itself
-  isTakenBack = false; // its beginning
+  isKept = false; // a game that the page began by itself is kept from its first move on
+  isTakenBack = false; // whether the player has taken back beginning the game
   hasToldFull = false;
 
   /** @param {string} page @param {() => void} [tellFull] says that the browser has no room for the game */
@@ -151,7 +151,7 @@ export class GameKeeper {
    * That the browser has no room is told once. */
   keep() {
     const { own, begun, progress, seed } = this;
-    const text = own.head ? own.text : gameText(this.name); // a page may come back to a line
+    const text = own.head ? own.text : gameText(this.name); // without a head the page has only a line
     if (!text || !this.name || !this.isKept || this.isTakenBack) return;
     const texts = [text, this.lines.length ? JSON.stringify(this.lines) : ""];
     const found = [gameText(this.name), linesText(this.name)];

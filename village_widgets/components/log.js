@@ -26,7 +26,7 @@ export class Log {
   /** The log's blocks, the oldest first. @type {Block[]} */
   blocks = [];
   since = 0; // the step with which the news begin
-  begin = plain; // marking the words of the news
+  begin = plain; // returns a function that marks the words of the news
   /** Steps whose reasons are told again, in another language. @type {Set<number>} */
   again = new Set();
 
@@ -67,7 +67,7 @@ export class Log {
     requestAnimationFrame(() => {
       const list = part(root, ".vc-lines");
       list.scrollTop = list.scrollHeight;
-    }); // once everything is laid out
+    }); // in the next frame, when the log has its height
   };
 
   /** Mark the lines from a step on as news. @param {number} since */
@@ -84,7 +84,7 @@ export class Log {
       (block) => block,
       (block, at) => {
         const { lines, grounds } = block;
-        const isNew = hasNews(block, this.since) ? mark : null; // other blocks stay as they are drawn
+        const isNew = hasNews(block, this.since) ? mark : null; // unmarked blocks are not redrawn
         return guard([lines, grounds, isNew], () => this.renderBlock(block, at + 1, mark));
       },
     );

@@ -6,7 +6,7 @@ import { choice } from "./templates.js";
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds of a flight,
  * between two flights, and of one narrated step; an arc's height in parts of its way */
 
-// How much moves on the board, as this browser keeps it for all pages.
+// The reader's choice of how much moves on the board, which this browser keeps for all pages.
 
 const KEPT = "village-companion.motion";
 const OFF = "off";

@@ -10,7 +10,7 @@ import { HIGHLIGHT, Stage } from "./stage.js";
 
 const CHANCE = -1; // the seat of chance in the log
 const BETWEEN = 160; // milliseconds between two sounds if nothing flies
-const OVERLAP = 260; // milliseconds until the next step after chance, unless its step is narrated
+const OVERLAP = 260; // milliseconds from a draw to the next step, unless the draw is narrated
 
 /** Moves pieces on the board from where they were to where they are. The board shows the new state already;
  * any press ends the motion. With reduced motion places light up instead. Sounds play when a piece
@@ -26,7 +26,7 @@ export class Motion {
   /** Called once at the end of the motion. @type {(() => void) | null} */
   ended = null;
   ignoreInterrupts = () => {};
-  isStill = false; // the reader's system asks for less motion: asked once for some steps
+  isStill = false; // whether the reader's system asks for less motion; read once for a series of steps
 
   /** @param {Words} words @param {Pick<Board, "named" | "root">} board
    * @param {(tone: Tone, delay?: number) => void} playSound @param {Director} director
@@ -62,7 +62,7 @@ export class Motion {
   prepare(entries, narrated) {
     this.isStill = prefersStill();
     this.stage.measure();
-    // First, while everything is laid out.
+    // First, while the layout is valid: this measures.
     const steps = canMove() && entries.map((entry) => ({ entry, flights: this.leave(entry) }));
     this.finish();
     this.steps = steps || [];

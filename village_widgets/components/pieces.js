@@ -51,7 +51,7 @@ export class Pieces {
     const piece = /** @type {SVGElement} */ (this.waiting.get(flight)?.shift());
     const known = look ? undefined : this.boxes.get(picture);
     const box = known ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
-    if (!look && box.height) this.boxes.set(picture, box); // without a layout it has no height
+    if (!look && box.height) this.boxes.set(picture, box); // 0 where nothing is laid out
     if (!piece.hasAttribute("viewBox")) timeline.add(() => frame(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
     const drawnHigh = sized ? sized.high : look ? Math.min(from.high, to.high) : box.height;

@@ -51,7 +51,7 @@ export class Question {
   summary = "";
   canReplay = false;
   isPlaying = false;
-  begin = plain; // marking the words of what is asked, and of what happened
+  begin = plain; // returns a function that marks the words of the question and the news
 
   /** @param {Words} words @param {Replay} motion */
   constructor(words, motion) {

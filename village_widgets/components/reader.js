@@ -1,7 +1,7 @@
 import { readText, writeText } from "./browserstore.js";
 import { randomHex } from "./numbers.js";
 
-// Who reads here: a number that this browser has made for itself, and its own copy of the reader's progress.
+// The reader's ID, a number that this browser has drawn, and the browser's own copy of the reader's progress.
 // With the copy a reader goes on although the server's disk has forgotten them.
 const READER = "village-companion.reader";
 const COPY = "village-companion.progress";

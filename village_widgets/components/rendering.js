@@ -51,7 +51,7 @@ function bringBack(place) {
   return [...place.querySelectorAll("font")].flatMap((translation) => {
     const text = originals.get(translation);
     if (!text) return [];
-    const moved = translation.contains(text); // then nothing is left to return to
+    const moved = translation.contains(text); // the browser put the text inside: nothing else shows it
     originals.delete(translation);
     translation.replaceWith(text);
     return moved ? [] : [{ translation, text, said: text.data }];
@@ -68,5 +68,5 @@ export function renderInto(view, place) {
     text.replaceWith(translation);
     originals.set(translation, text);
   }
-  watch.takeRecords(); // these were ours
+  watch.takeRecords(); // drops the changes that this function made
 }

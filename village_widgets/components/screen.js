@@ -21,15 +21,15 @@ import { exchange, follow, followLanguage } from "./speaking.js";
 /** @import { BoardState, CourseMessage, DescribedGame } from "./messages" */
 /** @import { Props, Send, Words } from "./types" */
 
-const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
+const SETTLED = 150; // milliseconds after which a drawn chart has its final height
 const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
 export class Screen {
   hasCharts = false;
-  isComing = false; // whether charts are awaited
-  isStill = false; // whether no process has answered yet
+  isComing = false; // whether charts are on their way
+  isStill = false; // whether the page is still a picture: no process has answered
   /** What was said last to the process. @type {Parameters<Send>[0] | undefined} */
   said;
   /** The timer until the charts have come to rest and the page scrolls to them.
@@ -248,7 +248,7 @@ export class Screen {
     };
     table.copy?.refuse();
     if (!form) send({ do: "whole" });
-    else if (table.version < 0) this.turnTo(form); // first, because it closes the sheet
+    else if (table.version < 0) this.turnTo(form); // before the sheet below, because turning closes it
     const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
     sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
   }
@@ -259,7 +259,7 @@ export class Screen {
     const { table, form, root } = this;
     const begins = state.panels && table.root.hidden;
     if (form && state.head) keepPlayed(JSON.parse(state.head).game);
-    if (state.panels && table.isLesson) this.hasCharts = false; // a step's charts go with it
+    if (state.panels && table.isLesson) this.hasCharts = false; // of the step before
     const hadFocus = findFocused(root);
     if (begins) this.turnTo(table);
     table.receive(state, reads);
@@ -286,7 +286,7 @@ export class Screen {
     const look = () => {
       const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
-      if (isRetold && charts.querySelector(".vc-onboard")) return; // these are to be replaced
+      if (isRetold && charts.querySelector(".vc-onboard")) return; // still in the former language
       watch.disconnect();
       this.update({ isComing: false });
       if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
@@ -329,7 +329,7 @@ function showScreen({ model, el }) {
   // A page that begins games comes with the form of one game; it turns to the one played last.
   const played = gamePlayed() && `${PLAYS}${gamePlayed()}`;
   if (!asks.step && newcomer.startsWith(PLAYS) && newcomer !== played) asks.step = played;
-  const version = model.get("_version") || 0; // of the board that comes with the screen in a notebook
+  const version = model.get("_version") || 0; // the version of a notebook's board; 0 on other pages
   const board = version ? model.get("_told") : undefined;
   let waiting = setTimeout(() => {
     const unrun = html`<p class="vc-unanswered" role="status">${model.get("_unrun")}</p>`;

@@ -16,7 +16,7 @@ import { caption, follow } from "./speaking.js";
 /** @import { Player } from "./newgame" */
 /** @import { Send, Words } from "./types" */
 
-const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // fields of players, as problems name them
+const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // the fields about players, as problems name them
 
 /** The form of a new game: ready to begin as the last game did. All other settings are folded away. */
 export class Settings {
@@ -26,8 +26,8 @@ export class Settings {
    * @type {UsedCopy | null} */
   copy = null;
   canGoBack = false;
-  isWhole = false; // the folded settings come once they are unfolded
-  left = findUnfinished(PLAYED_PAGES); // the game that was left
+  isWhole = false; // whether the folded settings are drawn: from when they are first unfolded
+  left = findUnfinished(PLAYED_PAGES); // the game that the player left unfinished
 
   /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
   constructor(words, send, offered) {

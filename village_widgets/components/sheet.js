@@ -13,7 +13,7 @@ import { pictured, price, tap } from "./templates.js";
 
 const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
-const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
+const INTERRUPTED = 500; // milliseconds after opening in which a tap was meant for the page below
 const BESIDE = "pointerdown";
 
 /** Return the first sentence of a text; not all end in a space. The first segmenter takes as long to make as
@@ -52,7 +52,7 @@ export class Sheet {
   unfolded = [];
   /** Begins to mark the words of texts that belong together. @type {() => Mark} */
   begin = plain;
-  game = ""; // the game on the page, by its name; empty before there is one
+  game = ""; // the name of the game on the page; empty before one begins
   /** Shows a rule on this page, where it has the rules itself. @type {((rule: string) => void) | null} */
   lookUp = null;
 
@@ -252,7 +252,7 @@ export class Sheet {
       right && besides ? besides.right(this.close) : nothing,
       this.renderClose(),
     );
-    this.root.setAttribute("aria-description", sentence); // read out with the focused title
+    this.root.setAttribute("aria-description", sentence); // screen readers read it after the focused title
   }
 
   /** Render the way to a rule in the rulebook. It is shown here, or opens beside this page, which stays as it

@@ -5,7 +5,7 @@ import { parts } from "./element.js";
 /** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element |
  * null }} Spot a point in a panel's own coordinates, and the part that is seen there */
 
-export const TOKEN = 18; // the width of a plain token, in a panel's coordinates
+export const TOKEN = 18; // the width of a plain token in a panel's units
 
 /** Where things are on the board as it is laid out now. Measures are remembered, so a changed board needs new
  * spots. A panel may be moved and scaled, but is never turned. */

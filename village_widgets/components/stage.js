@@ -15,13 +15,13 @@ import { Timeline } from "./timeline.js";
 const LONGEST = 950; // milliseconds that one step takes at most
 const STOP = 55; // milliseconds more for each place on the way
 const SHAKE = 500; // milliseconds
-const SHAKEN = 0.55; // the share of a shake after which something comes out
+const SHAKEN = 0.55; // the share of a shake after which the drawn piece comes out
 export const HIGHLIGHT = 900; // milliseconds
 const CARRIED = 1.7; // a solemn flight takes this much longer
 const REST = 400; // milliseconds to look at where a solemn flight has landed
 const HUSHED = 0.45; // opacity of the board behind a solemn flight
 const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
-const TURNS = [0, -9, 8, -7, 5, 0]; // degrees of a shake
+const TURNS = [0, -9, 8, -7, 5, 0]; // degrees by which a shaken piece turns, one after the other
 
 /** The layer above the board on which pieces fly, one step after the other. */
 export class Stage {
@@ -205,7 +205,7 @@ export class Stage {
   start(lasts, then) {
     const { timeline } = this;
     for (const [part, { until, closeUp }] of this.awaited) {
-      timeline.add(() => part.classList.add(AWAITED)); // no animation: it would cost every frame
+      timeline.add(() => part.classList.add(AWAITED)); // a class: an animation would cost time in every frame
       timeline.schedule(until, () => {
         for (const each of [part, closeUp?.find(part)]) each?.classList.remove(AWAITED);
       });

@@ -26,7 +26,7 @@ function showStart({ model, el }) {
     if (described) {
       keepDescribed(described);
       games?.receive(described);
-      document.dispatchEvent(new Event("village:described")); // the way back to the game says how far it is
+      document.dispatchEvent(new Event("village:described")); // the way back to the game shows its round
     }
   });
   /** Read the list again when readers come back from a game. */

@@ -99,7 +99,7 @@ export class PlaceStrip {
     Object.assign(this.places, places);
     Object.assign(this.signs, signs);
     this.root.hidden = !Object.keys(this.places).length;
-    afterPaint(this.draw); // the board first
+    afterPaint(this.draw); // the board is drawn first
   }
 
   /** Draw all places; the last of them stands beside the line that scrolls. */

@@ -45,10 +45,10 @@ export class Table {
   players = [];
   /** The lesson that this table belongs to; null for a game. @type {Lesson | null} */
   lesson = null;
-  hints = 0; // given for the step
+  hints = 0; // the hints that the reader got for the step
   /** The questions that can be asked beside the game, such as the coach's. @type {BoardState["asides"]} */
   asides = [];
-  can = [false, false]; // undo and redo
+  can = [false, false]; // whether undo and redo are possible
 
   /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {More} [more] */
   constructor(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
@@ -125,7 +125,7 @@ export class Table {
     const { sheet, log, why, lexicon } = this;
     lexicon.addEventListener("toggle", () => this.drawLexicon());
     why.addEventListener("toggle", () => why.open && this.send({ do: "why" }));
-    // Below the board, readers who have read the log and fold it are back at what is asked.
+    // Where the log lies below the board, folding it scrolls back to the question.
     log.root.addEventListener(
       "toggle",
       () => !log.root.open && findFocused(log.root) && this.guide.uncover(),
@@ -163,7 +163,7 @@ export class Table {
       [
         tools?.root,
         this.score.root,
-        lesson ? this.side : nothing, // read aloud before the board; the style sheet orders what is seen
+        lesson ? this.side : nothing, // screen readers read it before the board; styles place it elsewhere
         this.board.root,
         lesson?.scope,
         lesson ? nothing : this.side,
@@ -237,12 +237,12 @@ export class Table {
   receive(message, reads = false) {
     if (!this.seen.reach(message)) return;
     const { guide, motion } = this;
-    guide.advised = []; // the card brings new advice
+    guide.advised = []; // the old advice is void; the card brings new
     if (message.panels) this.begin(message, message.panels);
     const held = findFocused(this.root);
     const news = message.panels ? [] : message.log[1];
     const told = news.filter((entry) => this.isTold(entry, message.agenda[0]));
-    const covers = this.clear.covers(); // first: later this would lay out the page
+    const covers = this.clear.covers(); // measured first: later the browser would have to lay out the page
     const move = motion.prepare(news, told);
     const at = message.parts ? this.board.patch(message.parts) : undefined;
     this.sheet.overtake(message.v);
@@ -255,7 +255,7 @@ export class Table {
     if (motion.moves && (message.score || message.soon)) motion.afterwards(end);
     else end();
     const isStill = !motion.moves;
-    move(); // last, for it lays out everything, the score too
+    move(); // last, because it lays out the whole page, the score included
     if (isStill && !this.root.hidden && !reads) this.clear.whenSeen(guide.home);
   }
 
@@ -338,11 +338,11 @@ export class Table {
       this.forced.said,
       message.cover || message.agenda[1],
     );
-    this.why.hidden = board.isWatched || message.score !== undefined; // nobody here is asked anything
+    this.why.hidden = board.isWatched || message.score !== undefined; // no move can be refused here
     if (this.why.open && !this.why.hidden) this.send({ do: "why" });
     requestAnimationFrame(() => {
       for (const each of [asked, ...asked.children]) each.scrollTop = 0;
-    }); // the question first, once everything is laid out
+    }); // in the next frame: show the question from its top
   }
 
   /** Keep the keyboard where it was: on the same target if that is there, or else on the question.

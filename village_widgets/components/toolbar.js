@@ -14,7 +14,7 @@ import { caption, entitle, follow } from "./speaking.js";
 export class Toolbar {
   canUndo = true;
   canRedo = true;
-  isWatching = false; // programs play alone
+  isWatching = false; // whether programs play all seats
   isRunning = false;
   /** Whether charts are shown; undefined until there are some. @type {boolean | undefined} */
   showsCharts;

@@ -1,4 +1,4 @@
-// Shapes that the modules share. Messages from Python are in messages.d.ts.
+// Types that the modules share. Messages from Python are in messages.d.ts.
 
 import type { BoardState, Movement, PaidAnyway } from "./messages";
 

@@ -9,7 +9,7 @@ import { addressOf, canGoOn, listGames } from "./keptgames.js";
  * said about it, and when the reader was last there */
 /** @typedef {{ at: number, onward: Home["onward"] }} KeptWay */
 
-// The ways on are kept by the browser, so that a page shows the right one before its process answers.
+// The browser keeps the ways on, so that a page shows the right one before its process answers.
 const KEY = "village-companion.ways"; // the way on in each game's course, by game
 
 /** Return the ways on that the browser keeps, by game. @returns {Record<string, KeptWay>} */

@@ -12,8 +12,8 @@ import { entitle, follow } from "./speaking.js";
 export class WhatIfLines {
   /** The lines of the game, and the levels of players who can finish one. @type {WhatIf} */
   told = { open: "", lines: [], levels: [], level: "" };
-  level = ""; // who finishes a line
-  finishing = ""; // how far they have come, in words
+  level = ""; // the level of the programs that finish a line
+  finishing = ""; // a sentence about how far they have come; empty if none runs
   isOver = false;
   isUnfolded = false;
 

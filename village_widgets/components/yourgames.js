@@ -27,7 +27,7 @@ import { entitle, follow } from "./speaking.js";
  * table: without them all games are links. `changed` hears of a deletion and its undoing. The game `without`
  * is not listed. */
 
-const FEW = 4; // games that are listed at first
+const FEW = 4; // games that the list shows before it is unfolded
 const DAY = 86_400_000; // milliseconds
 
 /** View of the games that were begun on this browser, the last one first: each can be resumed, saved to a

@@ -1,11 +1,11 @@
-// Searching terms: in the names that they have in all languages, and else in what is told of them.
+// Searches terms by their names in all languages; terms with no such name, by their descriptions.
 
 /** A text as searches compare it: the parts of a name, and the whole of a text, without case and accents.
  * @typedef {{ names: string[], parts: string[], text: string }} Folded */
 
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
-const FEWEST = 3; // Latin letters that a word has in common with the endings that it may take
+const FEWEST = 3; // the fewest Latin letters of a name to which a typed word may add an ending
 
 /** Return a text without case and accents. Hangul comes apart into its letters, so that a syllable that is
  * being typed finds what begins with it. @param {string} text */

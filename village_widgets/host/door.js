@@ -6,7 +6,7 @@
  * @typedef {{ waits: (said: string) => void, enters: (kernel: string) => void,
  * shows: (cell: number, html: string, ids: string[]) => void, stops: () => void }} DoorPage */
 
-const RETURN = 500; // milliseconds until a door that closed too early is tried again; each time twice as long
+const RETURN = 500; // milliseconds until a door that closed too early is opened again; doubled each time
 const LONGEST_RETURN = 15_000;
 const [OPEN, CLOSED] = [1, 3]; // states of a connection
 const KNOCKED = Symbol.for("village-companion.door");

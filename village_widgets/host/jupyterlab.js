@@ -25,7 +25,7 @@ export function handOver(widgets) {
 /** Load JupyterLab, once; it then shows all outputs that wait. */
 export function begin() {
   if (document.querySelector("script[data-jupyterlab]")) return;
-  // Voila's script waits until the page is loaded. It is, so the listener is called at once.
+  // Voila's script waits for the page's load event, which is over: its listener is called at once.
   const listen = window.addEventListener;
   /** Add a listener; one that waits until the page is loaded is called at once.
    * @type {(type: string, listener: EventListenerOrEventListenerObject,

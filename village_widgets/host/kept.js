@@ -6,8 +6,8 @@ import { give } from "../components/files.js";
 // foreign until all of it is checked, and taken in whole or not at all.
 
 const OURS = "village-companion.";
-const READER = "reader"; // the number of the reader: that of the other browser is another one
-const PROGRESS = "progress"; // is merged with what is known of the reader when a page opens
+const READER = "reader"; // a reader's ID is not taken over: the other browser has its own
+const PROGRESS = "progress"; // when a page opens, Python merges it with the stored progress
 const TABLES = "tables";
 
 /** Tells whether a text can be the one that is kept under a name.
@@ -78,7 +78,7 @@ export function takeIn(text) {
   if (!news.length) return "nothing";
   const before = news.map(({ key }) => ({ key, text: readText(key) }));
   if (news.every(({ key, text: now }) => writeText(key, now))) return "taken";
-  for (const { key } of news) writeText(key, ""); // makes room for what was there before
+  for (const { key } of news) writeText(key, ""); // makes room for the former texts
   for (const { key, text: then } of before) writeText(key, then);
   return "full";
 }

@@ -5,14 +5,14 @@ import { writeCookie } from "./cookies.js";
 // event; what stands around them is taken over from the same page in the other language, so that position,
 // focus and place stay.
 
-const KEY = "village-language"; // of the browser's storage, and of the cookie that a server reads
-const QUERY = "lang"; // in an address, the language in which it was asked for
+const KEY = "village-language"; // the key in the browser's storage, and the cookie that a server reads
+const QUERY = "lang"; // the parameter of an address that names the language
 const YEAR = 365 * 24 * 60 * 60;
 const EVENT = "village:language";
 const FRAME = ".skip, .masthead, #unkept, #lost, #newer, #setting-up, #kept, .colophon";
-const DEVICE = "link[rel=manifest], link[rel$=icon]"; // for devices that keep the site
+const DEVICE = "link[rel=manifest], link[rel$=icon]"; // links for devices that install the site
 const PROSE = "#cells > .prose:not([data-output]), #cells > .unseen";
-const PRINTED = "#cells > .prose[data-output]"; // comes with the page where there is no server
+const PRINTED = "#cells > .prose[data-output]"; // texts that come with pages without a server
 /** Attributes that say something, or lead to a page. */
 const TOLD = /^(aria-label|alt|title|href|src|lang|data-)/;
 
@@ -54,7 +54,7 @@ async function fetchPage(language) {
     const answer = await fetch(addressIn(language));
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
   } catch {
-    return null; // there is no network
+    return null; // the network is down: the page keeps its texts
   }
 }
 

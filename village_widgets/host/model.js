@@ -66,7 +66,7 @@ export class Model {
    * @param {State} data @param {DataView[]} buffers */
   receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
-    if (method !== "update") return; // the echo of what the page has set itself
+    if (method !== "update") return; // an echo of the page's own change
     const news = Object.entries(fillIn(state, buffer_paths, buffers)).filter(
       ([name, value]) => value !== this.#state[name],
     );

@@ -15,12 +15,12 @@ import { Widgets } from "./widgets.js";
 // when it is ready and when the connection is lost, and ends its process when it closes.
 
 const BASE = document.body.dataset.base ?? "/";
-const LANGUAGE = document.documentElement.lang; // in which the page came
+const LANGUAGE = document.documentElement.lang; // the language of the loaded page
 const SLOW = 20_000; // milliseconds after which setting up is called slow
 const LOOK = 15_000; // milliseconds between two looks at the process
-const SETTLING = 2_000; // milliseconds until the first of them, and before a second opinion
-const RETURN = 1_000; // milliseconds between two tries of a page that comes back by itself
-const REST = 20_000; // milliseconds that it rests when coming back has not helped
+const SETTLING = 2_000; // milliseconds before the first look, and before a second one that confirms a loss
+const RETURN = 1_000; // milliseconds between two attempts to load the page again
+const REST = 20_000; // milliseconds without an attempt after one that did not help
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const COMING = ".coming"; // the places of cells that are still to come
 
@@ -29,7 +29,7 @@ let before = "reached";
 /** Send a message to the page's process. @type {SendToProcess} */
 const speak = (type, content, buffers) => process.send(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
-const all = [widgets]; // and those of still pictures that became live
+const all = [widgets]; // the page's widgets, and those of still pictures that became live
 const process = new Process(BASE, {
   receive: (message) => {
     for (const each of all) each.receive(message);
@@ -130,7 +130,7 @@ function watchSettingUp() {
     if (!failed && !isSet()) return;
     watch.disconnect();
     showState(failed ? "failed" : "ready");
-    cookie(); // not before: reading cookies takes longer than drawing a form
+    cookie(); // only now: reading cookies takes longer than drawing a form
     tellAgain(LANGUAGE);
     watchConnection();
   }
@@ -179,7 +179,7 @@ async function look() {
   const again = /** @type {HTMLButtonElement} */ (document.querySelector("#lost button"));
   const now = await process.look();
   if (leaving) return;
-  again.hidden = now === "unreached"; // loading would lead to the browser's own page
+  again.hidden = now === "unreached"; // without a server, loading would end on the browser's error page
   if (now === "reached") document.body.dataset.reached = "";
   show(now === "gone" || (now === "unreached" && before === "unreached"));
   if (now === "unreached" && before === "reached") setTimeout(look, SETTLING);
@@ -206,7 +206,7 @@ function watchConnection() {
   document.addEventListener("village:look", look);
 }
 
-await process.kept; // before anything is drawn
+await process.kept; // stored texts are back before the page draws
 addEventListener("pagehide", () => {
   leaving = true;
   process.leave(cookie());

@@ -28,7 +28,7 @@ export class Process {
   /** Messages that wait for a connection, in order. @type {Message[]} */
   #waiting = [];
   #patience = RETURN;
-  #asked = ""; // the number of the open question whether the process still knows the page
+  #asked = ""; // the ID of the pending request that checks whether the process still knows the page
 
   /** Prepare the page's process, which `begin` connects to.
    * @param {string} base the server's address
@@ -54,7 +54,7 @@ export class Process {
   /** Send a message, at once or as soon as there is a connection. Throws if the process is gone.
    * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
   send(type, content, buffers = []) {
-    if (this.#gone) throw new Error("the page's process is gone");
+    if (this.#gone) throw new Error("the page's process has ended: load the page again");
     const message = this.#message(type, content, buffers);
     if (this.#socket?.readyState === 1 && !this.#asked) this.#socket.send(pack(message));
     else this.#waiting.push(message);

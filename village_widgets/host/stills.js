@@ -2,8 +2,8 @@ import { awaitPageStyle, takeLinks } from "./styles.js";
 import { Widgets } from "./widgets.js";
 
 // Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that
-// then shows the same takes over its picture with the ids of its widgets, and what the player did on the
-// picture is sent.
+// then shows the same takes over its picture with its widgets' IDs, and sends what the player did on the
+// picture.
 
 /** Sends a message to the page's process.
  * @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
@@ -16,7 +16,7 @@ import { Widgets } from "./widgets.js";
 
 const KEPT = "template[data-still]";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
-const PLACE = /@(\d+)@/g; // where an id goes
+const PLACE = /@(\d+)@/g; // a placeholder for a widget's ID
 const STILL = "still";
 
 /** The still pictures by cell. @type {Map<number, Still>} */
@@ -42,7 +42,7 @@ export function shownBy(cell, ids) {
 export function showStills(send, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
-    if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // its content has come already
+    if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // the cell's content has come
     stills.set(cell, drawStill(cell, kept, send, handOver));
   }
 }

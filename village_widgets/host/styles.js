@@ -30,7 +30,7 @@ export function awaitPageStyle() {
 export async function loadStyle(address) {
   const { href } = new URL(address, document.baseURI);
   const found = listLinks().find((link) => link.href === href);
-  if (found) return loading.get(found); // one that came with the page holds up what follows it
+  if (found) return loading.get(found); // undefined, so no wait, for one of the page
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   loading.set(link, awaitStyle(link));
   document.head.append(link);

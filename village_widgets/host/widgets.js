@@ -106,9 +106,9 @@ export class Widgets {
 
   /** Make the model of a widget, unless it is known. @param {string} id @param {State} state */
   #meet(id, state) {
-    // another of the page's connections has opened it, or it came with the page
+    // known from another connection of the page, or from its HTML
     if (this.#known.has(id)) return;
-    if (state.script) state.script = new URL(state.script, location.href).href; // which may change
+    if (state.script) state.script = new URL(state.script, location.href).href; // the address may change
     const model = new Model(state, (data, buffers) => this.#tell(id, data, buffers));
     this.#known.set(id, { state, model });
   }
@@ -214,7 +214,7 @@ export class Widgets {
       style.textContent = model.get("_css");
       document.head.append(style);
     };
-    if (state._css) dress(); // else its style has an address
+    if (state._css) dress(); // other widgets name a style sheet's address
     model.on("change:_css", dress);
     try {
       const { default: widget } = await import(state.script);

@@ -8,7 +8,7 @@ import { choice, picture, tap } from "../components/templates.js";
 /** @import { Send } from "../components/types" */
 /** @import { Words } from "./words" */
 
-const TICKED = "village-companion.set-up."; // in the browser's storage, before game, edition and players
+const TICKED = "village-companion.set-up."; // the prefix of the keys of ticks in the storage
 
 /** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
  * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */

@@ -6,18 +6,18 @@ const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
 const BEYOND = /[^\p{Script=Latin}\p{N}]/u;
 const DIGIT = /\p{N}/u;
-const UMLAUTS = /(?<![aeiouq])([aou])e/g; // as they are typed without the keys for them
+const UMLAUTS = /(?<![aeiouq])([aou])e/g; // umlauts typed on a keyboard without them
 const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
-const ROOT = 3; // letters that stay when an ending is taken off
+const ROOT = 3; // the fewest letters of a word without its ending
 const PARTICLES =
   /(?:에서는|에서|에게|으로|부터|까지|하면|하고|해도|이나|은|는|이|가|을|를|의|에|로|와|과|도|만|나)$/u;
-const COMMONLY = 0.3; // what a word counts that any question may have
-const FEW = 4; // letters from which a slip is looked for
-const MANY = 8; // letters from which two are
+const COMMONLY = 0.3; // the weight of a word that any question may have
+const FEW = 4; // the fewest letters of a word that may have a slip
+const MANY = 8; // the fewest letters of a word that may have two
 /** How much a word is like another: the same, the same but for an ending, the beginning of it, a part of it,
  * one that has it as a part, and one with a slip. */
 const LIKE = { same: 1, root: 0.95, beginning: 0.85, inside: 0.7, around: 0.55, slip: 0.7 };
-const SHARED = 0.75; // pairs of signs that words without spaces have in common, of all, from which they count
+const SHARED = 0.75; // the least share of common pairs of signs that makes words without spaces alike
 
 /** Return a text without case, accents and the two ways to write an umlaut.
  * @param {string} text */
@@ -84,7 +84,7 @@ export function measureLikeness(typed, folded) {
   const slips = letters.length >= MANY ? 2 : 1;
   folded.forEach(({ word, letters: others }, at) => {
     if (Math.abs(letters.length - others.length) > slips) return;
-    if (word[0] !== typed[0] && word[1] !== typed[1]) return; // two slips to begin with
+    if (word[0] !== typed[0] && word[1] !== typed[1]) return; // at least two slips
     const slipped = countSlips(letters, others, slips);
     if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
   });
@@ -115,7 +115,7 @@ function likenSigns(typed) {
   const letters = lettersOf(typed);
   const hasDigit = DIGIT.test(typed);
   return (/** @type {FoldedWord} */ { word, letters: others, isBeyond }) => {
-    if (!isBeyond && !hasDigit) return 0; // no sign in common
+    if (!isBeyond && !hasDigit) return 0; // words without a common sign or a digit
     if (word === typed || word === root) return LIKE.same;
     if (word.includes(typed) || others.startsWith(letters)) return LIKE.root;
     if (root.length > 1 && word.includes(root)) return LIKE.beginning;

@@ -14,7 +14,7 @@ import { RulesView } from "./rules.js";
 /** @import { RulebookMessage, ShownBook, ShownExample, ShownRule, ShownSetup } from "./messages" */
 /** @import { Words } from "./words" */
 
-const SETTING_UP = "setting-up"; // in an address, in place of a rule
+const SETTING_UP = "setting-up"; // stands in an address in place of a rule
 
 /** The page's view: the games, the rules of one of them, and a board that moves to the rule it shows. */
 class RulebookView {
@@ -39,7 +39,7 @@ class RulebookView {
     this.shown.append(this.about, this.board);
     const link = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
     const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
-      if (!ownPage()) event.preventDefault(); // a notebook has an address of its own
+      if (!ownPage()) event.preventDefault(); // the address belongs to the notebook
       this.rules.open(key);
     };
     this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
@@ -141,11 +141,11 @@ class RulebookView {
     else {
       const { table, ...more } = message;
       screen.show(more);
-      if (table) screen.showTable(table, Boolean(message.example)); // then there is something to read first
+      if (table) screen.showTable(table, Boolean(message.example)); // the reader first reads the rule
     }
     if (message.setup) this.showSetup(message.setup);
     if (message.example) {
-      this.board.hidden = !message.table; // a rule may have no position
+      this.board.hidden = !message.table; // some rules have no position
       this.board.toggleAttribute("inert", false);
     }
     this.drawAbout();
@@ -165,7 +165,7 @@ class RulebookView {
     this.shown.setAttribute("aria-label", this.words["glance-board"]);
     this.shown.hidden = false;
     this.board.hidden = false;
-    this.board.toggleAttribute("inert", true); // a picture: nothing is pressed before the game begins
+    this.board.toggleAttribute("inert", true); // the board is only a picture here
   }
 
   /** Draw what to try on the board, with the buttons that make the move and take it back. */

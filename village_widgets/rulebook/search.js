@@ -18,12 +18,12 @@ import { foldWord, measureLikeness, splitTyped, splitWords } from "./likeness.js
 /** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
 const WORTH = { phrase: 1, wording: 1, question: 0.75, title: 0.3, key: 0.8 };
-const ELSEWHERE = 0.4; // what a word counts that stands in another passage than the best one
-const BRIEF = 0.15; // what it adds that a passage says nothing else
-const OFTEN = 0.15; // what it counts that a word is said again and again
-const LEAST = 0.4; // of the best rule's worth, for a rule to be listed
-const KEPT = 100; // typed words
-const JOINED = 4; // words of a passage up to which it is also found as one word
+const ELSEWHERE = 0.4; // the weight of a word in another passage than the best one
+const BRIEF = 0.15; // the most that a passage gains if it says little else
+const OFTEN = 0.15; // the weight of a word's repetitions
+const LEAST = 0.4; // the share of the best rule's worth from which a rule is listed
+const KEPT = 100; // typed words whose ratings are cached
+const JOINED = 4; // the most words of a passage that is also found written as one
 
 /** Return the rules of groups as searches compare them; `common` are words that any question may have.
  * @param {readonly Group[]} groups @param {string} [common] @returns {Folded} */
@@ -114,7 +114,7 @@ function worthOf({ first, end }, passages, rated, weights) {
       if (here > all[word]) all[word] = here;
       mentions[word] += here;
     }
-    // Of two passages that have the same, the one that says less besides is meant.
+    // Of two passages with the same words, the shorter one counts more.
     most = Math.max(most, sum * (1 + BRIEF * Math.min(1, had / Math.max(size, 1))));
   }
   const often = mentions.map((sum) => OFTEN * Math.log(1 + sum));

@@ -100,7 +100,7 @@ function changeProgress(state, changes) {
   rememberProgress(state.check.edition, state.begun);
 }
 
-// Actions of the reader
+// Actions of the owner
 
 /** Return the functions that the parts of the page call. @param {CheckPage} page @returns {CheckActions} */
 const actionsOf = (page) => ({
@@ -193,7 +193,7 @@ function forget(page) {
   answers.tell(words["check-forget"], words["check-forget-sure"], tap(words["check-forget-yes"], yes));
 }
 
-// The owner's file
+// Taking over a file
 
 /** Return the text of an edition's file as the browser stores it, or else as the page has it; empty if
  * neither has one.
@@ -213,7 +213,7 @@ function useFile(page, data) {
   const known = ownedText(state, data.edition);
   if (!known || known === withoutComments(data.text)) return showCheck(page, data);
   if (!state.check.edition) {
-    state.offered = data; // the known numbers come first, and then the question
+    state.offered = data; // first show the stored numbers, then ask whether to replace them
     return open(page, data.edition, data.players[0]);
   }
   const use = () => {
@@ -227,7 +227,7 @@ function useFile(page, data) {
   );
 }
 
-// Answers of Python
+// Answers from Python
 
 /** Show an answer of Python: a file that was read or couldn't be, a whole check, changed steps, problems, or
  * how the running table uses the numbers.

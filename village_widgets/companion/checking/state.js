@@ -6,7 +6,7 @@ import { read, remove, write } from "../../components/browserstore.js";
 
 // The state of a check on one page, questions to it, and the progress that the browser stores.
 
-// with the edition: the progress of a check
+// with the edition's name: the progress of a check
 const BEGUN = "village-companion.checking.";
 
 /** A check in which no copy has been opened. @type {WholeCheck} */

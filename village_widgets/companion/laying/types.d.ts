@@ -1,4 +1,4 @@
-// Shapes that the modules of the form share. Python's messages are in ../messages.d.ts.
+// Types that the modules of the form share. Messages from Python are in ../messages.d.ts.
 
 import type { Flaw, LayField, FieldPicture, Section, Tiles, Typed } from "../messages";
 import type { Send } from "../../components/types";

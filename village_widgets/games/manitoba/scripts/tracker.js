@@ -15,8 +15,8 @@ import { trackerColumn, trackerFact, trackerPictures, trackerPress, trackerSecti
 /** The tracker of Manitoba: the season's cards, a tile for each clan, and below them the end of the round.
  * @extends {ReportTracker<Told, Words>} */
 export class Tracker extends ReportTracker {
-  more = /** @type {number | null} */ (null); // the seat whose rarer reports lie open
-  picks = ""; // the cards that lie open to be picked: events or clouds
+  more = /** @type {number | null} */ (null); // the seat whose rarer reports are unfolded
+  picks = ""; // the kind of cards that are unfolded: events or clouds
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
   constructor(words, send, answers) {

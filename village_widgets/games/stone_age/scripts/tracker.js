@@ -17,18 +17,18 @@ import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
 
 const ENDS = "end-turn";
 const PICKS = "half a card";
-// where the cards lie open as long as nothing else does
+// a window in which the cards are unfolded unless the player unfolds something else
 const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
 /** The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the
  * questions when a round or the game is over.
  * @extends {ReportTracker<Told, Words>} */
 export class Tracker extends ReportTracker {
-  turn = ""; // what is asked, and of whom
+  turn = ""; // the question and its tribe, when the pad was drawn last
   chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
-  open = ""; // what is picked on the pad: a card, a building, points
-  figure = ""; // the lower half that was picked
-  typed = ""; // points of a building as they were typed
+  open = ""; // the unfolded part of the pad: cards, buildings or points
+  figure = ""; // the picked lower half of a card
+  typed = ""; // the typed points of a building
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
   constructor(words, send, answers) {
@@ -206,7 +206,7 @@ export class Tracker extends ReportTracker {
   /** Render the button that ends the turn; it can't be pressed while an entry is half done.
    * @param {Button} button */
   next([label, made, small]) {
-    // a half-typed entry is not lost by going on
+    // ending the turn would lose a half-typed entry
     const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
     const note = first ? this.words[first] : small;
     return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N"

@@ -28,7 +28,7 @@ export function trackerBuildings(tracker) {
   const typed = (/** @type {KeyboardEvent} */ event) => {
     const open = sites.filter(([, , made]) => made);
     if (event.key !== "Enter" || number === null) return;
-    event.preventDefault(); // it would press what it goes to
+    event.preventDefault(); // else Enter also presses the button that gets the focus
     if (open.length === 1 && open[0][2]) return enter(open[0][2], open[0][0], number);
     const pileOfNumber = tracker.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
     if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();

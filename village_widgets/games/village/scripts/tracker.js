@@ -20,7 +20,7 @@ import { trackerTable } from "./trackertable.js";
 /** @import { Words } from "./words" */
 
 const MOMENT = 400; // milliseconds in which a second tap may be a mistake
-const LARGE = "village-companion.large"; // whether the table is looked at from afar
+const LARGE = "village-companion.large"; // whether players look at the table from afar
 const REST = 1500; // milliseconds in which a second tap on the same answer is ignored
 
 /** The tracker of Village: the table between the players, and what can be entered. Python makes all that it
@@ -29,7 +29,7 @@ const REST = 1500; // milliseconds in which a second tap on the same answer is i
 export class Tracker {
   root = element("div", { class: "vc-tracker" });
   /** The state as Python told it; null before the first message. */
-  known = /** @type {Told | null} */ (null); // as Python told it
+  known = /** @type {Told | null} */ (null);
   /** The state with the waiting inputs shown as entered; set as soon as Python has told one. */
   state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
   /** The inputs that are not stored yet. */
@@ -39,10 +39,10 @@ export class Tracker {
   large = read(LARGE) === true;
   wide = false; // whether there is room for the chronicle
   /** The seat of the open pad; null while that is the seat on turn. */
-  chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it is not on turn
-  turn = { active: /** @type {number | null} */ (null), rounds: 0 }; // what the pad was last shown for
-  before = { said: "", at: 0 }; // what was entered last
-  answered = { made: "", at: 0 }; // what was answered last to the question that is open
+  chosen = /** @type {number | null} */ (null);
+  turn = { active: /** @type {number | null} */ (null), rounds: 0 }; // the pad's last turn
+  before = { said: "", at: 0 }; // the last entry, and when it was made
+  answered = { made: "", at: 0 }; // the last answer to the open question, and when it was made
 
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
@@ -89,7 +89,7 @@ export class Tracker {
     this.state = foresee(known, this.waiting, this.alone);
     const { active, asking, rounds } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
-    // a question comes between, as a death in the market day: then the same turn goes on
+    // after a question, such as a death in the market day, the same turn goes on
     const begins = !asking && (this.turn.active !== active || this.turn.rounds !== rounds);
     if (begins) Object.assign(this, { chosen: null, turn: { active, rounds } });
     else if (asks && !asking) this.pad.rest();

@@ -25,12 +25,12 @@ import { entitle } from "../../../components/speaking.js";
  * PadRow[], news: News[], customers: Unserved[], note: string, writes: boolean, undo: boolean }} Around what
  * is shown around a pad */
 
-// milliseconds after a turn begins or goes on in which a tap counts as part of what was before
+// milliseconds after a turn begins or goes on in which a tap counts as meant for the screen before
 const GUARD = 450;
-const ANSWER = 1800; // milliseconds until the end of a turn can be pressed again without an answer
+const ANSWER = 1800; // milliseconds without an answer after which the end of the turn can be pressed again
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
-const ONWARD = "N"; // and of what ends the turn
-const MARKET = "market"; // the tile that has everybody's sales
+const ONWARD = "N"; // the key of the button that ends the turn
+const MARKET = "market"; // the tile for sales of all players
 
 /** The pad of one player: time at one tap, a tile for each place of action, and the end of the turn. */
 export class TrackerPad {
@@ -41,14 +41,14 @@ export class TrackerPad {
   left = ""; // the tile that was open last
   /** The button whose customer is picked, and the exception that holds instead; null while none is picked. */
   picking = /** @type {{ entry: EntryButton, other: EntryButton | null } | null} */ (null);
-  inner = ""; // what is shown inside: the player, the tile, and whether a customer is picked
-  sent = ""; // the last entry while it has no answer
-  guarded = 0; // until when what ends the turn can't be pressed
+  inner = ""; // the player, the tile, and whether a customer is picked, as drawn last
+  sent = ""; // the last entry, until it is answered
+  guarded = 0; // the time until which the button that ends the turn is disabled
   /** The timer after which the end of the turn can be pressed again; undefined while it can. */
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
-  // until when the second half of a double tap on a tile's button is not for another that lies under it now
+  // the time until which the second half of a double tap presses no button that has come under it
   calm = 0;
-  led = 0; // until when a second Enter is not for the button that the keyboard has come to
+  led = 0; // the time until which a second Enter does not press the button that got the focus
 
   /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure
    * @param {() => void} undo */
@@ -58,7 +58,7 @@ export class TrackerPad {
     this.back = back;
     this.sure = sure;
     this.undo = undo;
-    this.entered = new Entered(words); // the same from the tile that is open
+    this.entered = new Entered(words); // the last entry from the open tile
     entitle(words, "tracker-pad", this.root);
     padKeys(
       this.root,
@@ -192,7 +192,7 @@ export class TrackerPad {
         ),
       [`tile:${this.left}`, "back"],
     );
-    if (inside !== this.inner) this.body.scrollTop = 0; // what is open begins at its beginning
+    if (inside !== this.inner) this.body.scrollTop = 0; // newly opened content starts at its top
     this.inner = inside;
   }
 

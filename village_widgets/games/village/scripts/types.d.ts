@@ -1,4 +1,4 @@
-// Shapes that the tracker's modules share. What Python tells them is in messages.d.ts.
+// Types that the tracker's modules share. Messages from Python are in messages.d.ts.
 
 import type { EntryButton, PlayerCard, TrackerState } from "./messages";
 

@@ -17,12 +17,12 @@
     if (asked) localStorage.setItem(key, asked);
     kept = localStorage.getItem(key);
   } catch {
-    kept = lang === "en" ? null : lang; // only the address knows what was chosen
+    kept = lang === "en" ? null : lang; // without storage, only the address tells the reader's choice
   }
   const wanted = asked ?? [kept, ...navigator.languages].map(match).find(Boolean) ?? "en";
   if (wanted !== lang) {
     document.documentElement.hidden = true;
-    stop(); // nothing more of this page is read, shown or run
+    stop(); // the browser loads, shows and runs no more of this page
     location.replace(new URL(addresses[wanted] + location.search + location.hash, location.href));
   }
 }
