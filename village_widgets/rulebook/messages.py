@@ -12,7 +12,7 @@ from village_widgets.components.messages import Choosable, PlayMessage
 from village_widgets.tutor.course import TaughtStep
 
 
-class ShowRule(Command, tag="show-rule", frozen=True):
+class ShowRule(Command, frozen=True):
     """Put the position on the board in which a rule of a game can be seen."""
 
     game: Key
@@ -27,7 +27,7 @@ class TryExample(Command, tag="try", frozen=True):
     """Make the move of the position on the board that shows its rule."""
 
 
-class LayOut(Command, tag="lay-out", frozen=True):
+class LayOut(Command, frozen=True):
     """Show how a game is set up in an edition for a number of players; ``owned`` is the file of an owner's numbers, if any."""
 
     game: Key
