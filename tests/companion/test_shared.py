@@ -9,8 +9,7 @@ import pytest
 from tests.companion.pages import forget
 from village_core.games import first_line, load
 from village_core.games.opening import Depth
-from village_core.games.village import EditionSettings, new_game
-from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Spend, Tell, Well
+from village_core.games.village import EditionSettings, choices, new_game
 from village_core.games.village.position import Position
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
@@ -46,9 +45,9 @@ def begin(store: Store, depth: Depth) -> Codes:
     return store.create(first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
 
 
-def build_loss(seat: int, time: int = 1) -> Spend:
+def build_loss(seat: int, time: int = 1) -> choices.Spend:
     """Return the choice that a seat loses this many hourglasses."""
-    return Spend(seat, Spending.TIME, time)
+    return choices.Spend(seat, Spending.TIME, time)
 
 
 def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
@@ -76,26 +75,26 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
     Sent again with its token and the line seen, it is entered.
     """
     anna, bert = page(), page()
-    anna.enter(EndTurn())
-    conflict = bert.enter(EndTurn(), sent=Incoming("b", 0, "Bert"))
+    anna.enter(choices.EndTurn())
+    conflict = bert.enter(choices.EndTurn(), sent=Incoming("b", 0, "Bert"))
     assert [record.number for record in conflict.meanwhile] == [1] and not conflict.own
     assert bert.position.seat == 1 and len(bert.lines) == 1
-    assert bert.enter(EndTurn(), sent=Incoming("b", 1, "Bert")).line == 2 and bert.position.seat == 2
+    assert bert.enter(choices.EndTurn(), sent=Incoming("b", 1, "Bert")).line == 2 and bert.position.seat == 2
 
 
 def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
     """An end of turn while a death is asked about elsewhere is a conflict; sent by a page that knows of it, a refusal."""
     anna, bert = page(), page()
-    for choice in (build_loss(0, 9), build_loss(0, 9), EndTurn()):
+    for choice in (build_loss(0, 9), build_loss(0, 9), choices.EndTurn()):
         anna.enter(choice)
-    assert isinstance(bert.enter(EndTurn(), sent=Incoming("b", 2)), Conflict)
-    assert isinstance(bert.enter(EndTurn(), sent=Incoming("b", 3)), Refused)
+    assert isinstance(bert.enter(choices.EndTurn(), sent=Incoming("b", 2)), Conflict)
+    assert isinstance(bert.enter(choices.EndTurn(), sent=Incoming("b", 3)), Refused)
 
 
 def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
     """A loss of time that a page enters before it has seen the end of its own turn is entered."""
     anna = page()
-    anna.enter(EndTurn())
+    anna.enter(choices.EndTurn())
     assert anna.enter(build_loss(0), sent=Incoming("late", 0)).line == 2
 
 
@@ -112,7 +111,7 @@ def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]
     """The turn's end, tapped before the page heard of the death, is entered, and the death is asked about next."""
     anna = page()
     anna.enter(build_loss(0, 9))
-    for token, choice in (("t1", build_loss(0, 3)), ("t2", EndTurn())):
+    for token, choice in (("t1", build_loss(0, 3)), ("t2", choices.EndTurn())):
         anna.enter(choice, sent=Incoming(token, 1))
     assert isinstance(anna.position.top, LaidToRest) and len(anna.lines) == 3
 
@@ -124,25 +123,25 @@ def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page:
     bert.pull()
     anna.enter(build_loss(0, 3), sent=Incoming("a", 1))
     assert len(bert.lines) == 1 and any(isinstance(frame, LaidToRest) for frame in anna.position.agenda)
-    assert bert.enter(Note(1, Counted.PRESTIGE, 1), sent=Incoming("b", 1)).line == 3
+    assert bert.enter(choices.Note(1, Counted.PRESTIGE, 1), sent=Incoming("b", 1)).line == 3
 
 
 def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
     """Of two deaths, a double tap buries one member: the second tap is a conflict with the page's own line."""
     anna = page()
-    anna.enter(*[build_loss(0, 9)] * 3, EndTurn())
+    anna.enter(*[build_loss(0, 9)] * 3, choices.EndTurn())
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
-    anna.enter(Bury(1, Place.FARM), sent=Incoming("t1", 4))
-    conflict = anna.enter(Bury(1, Place.FARM), sent=Incoming("t2", 4))
+    anna.enter(choices.Bury(1, Place.FARM), sent=Incoming("t1", 4))
+    conflict = anna.enter(choices.Bury(1, Place.FARM), sent=Incoming("t2", 4))
     assert conflict.own and anna.position.table.lying(Place.CHRONICLE_FARM) == 1
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
     """Time that brings a death in an ended turn, or the ring of an ended round, is a conflict with the line that ended it."""
-    for end, late in ((EndTurn(), build_loss(0, 3)), (EndRound(), ClaimRing(2))):
+    for end, late in ((choices.EndTurn(), build_loss(0, 3)), (choices.EndRound(), choices.ClaimRing(2))):
         anna, bert = page(), page()
-        anna.enter(Note(0, Counted.PRESTIGE, 1))
-        if isinstance(late, Spend):
+        anna.enter(choices.Note(0, Counted.PRESTIGE, 1))
+        if isinstance(late, choices.Spend):
             anna.enter(build_loss(0, 8))
         bert.pull()
         seen = len(anna.lines)
@@ -161,15 +160,15 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
     anna.enter(LaidOut(Position(anna.position.table, (Tallying(),))))
     bert.pull()
     seen = len(anna.lines)
-    for shared, choice in ((anna, Tell(1, ScoreLine.COINS, 1)), (bert, Tell(2, ScoreLine.COINS, 2))):
+    for shared, choice in ((anna, choices.Tell(1, ScoreLine.COINS, 1)), (bert, choices.Tell(2, ScoreLine.COINS, 2))):
         shared.enter(choice, sent=Incoming(f"both {choice.seat}", seen))
     bert.pull()
     anna.pull()
     seen += 2
-    for at, choice in enumerate((Tell(0, ScoreLine.COINS, 3), Tell(0, ScoreLine.PRESTIGE, 5), Done())):
+    for at, choice in enumerate((choices.Tell(0, ScoreLine.COINS, 3), choices.Tell(0, ScoreLine.PRESTIGE, 5), choices.Done())):
         anna.enter(choice, sent=Incoming(f"tell {at}", seen))
     assert anna.position.over
-    assert isinstance(bert.enter(Done(), sent=Incoming("late", seen)), Conflict)
+    assert isinstance(bert.enter(choices.Done(), sent=Incoming("late", seen)), Conflict)
 
 
 def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
@@ -178,10 +177,10 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
     If one line is impossible, none is entered.
     """
     anna = page()
-    assert isinstance(anna.enter(build_loss(0), Note(0, Counted.COIN, -9)), Refused)
+    assert isinstance(anna.enter(build_loss(0), choices.Note(0, Counted.COIN, -9)), Refused)
     assert anna.lines == () == page().lines
     for shared in (anna, anna, page()):
-        assert shared.enter(build_loss(0), build_loss(1), EndTurn(), sent=Incoming("all", 0)).line == 3
+        assert shared.enter(build_loss(0), build_loss(1), choices.EndTurn(), sent=Incoming("all", 0)).line == 3
     assert [record.entry.id for record in page().records] == ["all.1", "all.2", "all"] and anna.position.seat == 1
     again = Shared(store, anna.found, sent=["all"])
     assert [record.own for record in again.records] == [True, True, True]
@@ -227,8 +226,8 @@ def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
     anna = page()
     for token in ("t1", "t2"):
         anna.enter(build_loss(0), sent=Incoming(token, 0))
-    anna.enter(EndTurn(), sent=Incoming("t3", 0))
-    conflict = anna.enter(EndTurn(), sent=Incoming("t4", 0))
+    anna.enter(choices.EndTurn(), sent=Incoming("t3", 0))
+    conflict = anna.enter(choices.EndTurn(), sent=Incoming("t4", 0))
     assert conflict.own and anna.position.seat == 1
 
 
@@ -238,14 +237,14 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
     A new entry ends what can be brought back; the file and a new page give the same game.
     """
     anna, bert = page(), page()
-    for choice in (build_loss(0), build_loss(1), EndTurn()):
+    for choice in (build_loss(0), build_loss(1), choices.EndTurn()):
         anna.enter(choice)
     anna.enter(Entry(undo=2))
     assert anna.live == {1} and anna.can_redo and len(anna.lines) == 4
     bert.pull()
     bert.enter(Entry(redo=1))
     assert bert.live == {1, 2} and bert.position.table.farms[1].time == 1
-    bert.enter(Note(2, Counted.PRESTIGE, 3))
+    bert.enter(choices.Note(2, Counted.PRESTIGE, 3))
     assert bert.live == {1, 2, 6} and not bert.can_redo
     bert.enter(Entry(undo=3))
     assert bert.live == frozenset() and load(bert.write_text()) == bert.game
@@ -268,14 +267,14 @@ def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> N
     anna.enter(build_loss(0))
     guest.pull()
     assert guest.game == anna.game and not guest.writes and guest.asked is None and not guest.can_undo
-    assert isinstance(guest.enter(EndTurn()), Rejected)
+    assert isinstance(guest.enter(choices.EndTurn()), Rejected)
     assert isinstance(guest.enter(Entry(undo=1)), Rejected) and page().game == anna.game
 
 
 def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> None:
     """A choice against the rules is refused and makes no line."""
     anna = page()
-    for choice in (Note(0, Counted.COIN, -9), Bury(1, Place.FARM), Send(9, 1, Place.FARM, Place.BAG)):
+    for choice in (choices.Note(0, Counted.COIN, -9), choices.Bury(1, Place.FARM), choices.Send(9, 1, Place.FARM, Place.BAG)):
         assert isinstance(anna.enter(choice), Refused)
     assert anna.lines == () and page().lines == ()
 
@@ -296,7 +295,7 @@ def test_rules_set_aside_are_marked(store: Store) -> None:
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     while shared.asked == CHANCE:
         shared.enter(shared.position.options[0].choice)
-    refused = next(refusal for refusal in shared.position.refusals if isinstance(refusal.choice, Well))
+    refused = next(refusal for refusal in shared.position.refusals if isinstance(refusal.choice, choices.Well))
     assert isinstance(shared.enter(refused.choice), Refused)
     shared.enter(Forced(Option(refused.choice)))
     assert shared.records[-1].entry.anyway
@@ -314,7 +313,7 @@ def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: 
     store.append(anna.found.key, 2, "future", '{"answer":{"choice":{"type":"invented"}}}')
     assert anna.pull() and not anna.pull()
     assert anna.unread.problem == "save-bad-line" and not anna.writes and len(anna.lines) == 1
-    assert isinstance(anna.enter(EndTurn()), Rejected)
+    assert isinstance(anna.enter(choices.EndTurn()), Rejected)
 
 
 def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
@@ -358,7 +357,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     forget(store, codes, anna.found.head, [StoredLine(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
     conflict = bert.enter(build_loss(2), sent=Incoming("b", 3))
-    assert [record.step.option.choice for record in conflict.meanwhile] == [EndTurn()]
+    assert [record.step.option.choice for record in conflict.meanwhile] == [choices.EndTurn()]
     assert bert.enter(build_loss(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.numbers["b"] == 2
 
 

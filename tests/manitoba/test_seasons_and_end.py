@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 
 from tests.laws import Subject, players, whole_game
-from tests.manitoba.positions import FIRST, begin, lay_manitoba, list_choices, list_rules, play, refuse, settle
+from tests.manitoba import positions
 from tests.manitoba.subject import MANITOBA
 from village_core.games.editions import Leaf
 from village_core.games.manitoba import EditionSettings, edition_of, new_game
@@ -27,14 +27,14 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Good
 from village_core.kernel.position import Position, Step
 
-EDITION = edition_of(EditionSettings(FIRST))
+EDITION = edition_of(EditionSettings(positions.FIRST))
 
 
 def play_end(clans: dict, land: dict | None = None, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Step[Table]:
     """Play the last turn of a game for two, without an action, and return the step that ends the game."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
-    table = lay_manitoba(2, clans, land, 16, corrections)
-    return play(settle(table, Resolving(), Lifting(0)), Lift(1)).play(Finish())
+    table = positions.lay_manitoba(2, clans, land, 16, corrections)
+    return positions.play(positions.settle(table, Resolving(), Lifting(0)), Lift(1)).play(Finish())
 
 
 def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
@@ -47,21 +47,21 @@ def list_points(step: Step[Table], seat: int = 0) -> dict[str, int]:
 def end_spring(clans: dict, land: dict, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Position:
     """Return the position after the special steps of spring's end, or at the first choice that these steps bring."""
     corrections = {f"rulings.{name}": value for name, value in rulings.items()}
-    return settle(lay_manitoba(2, clans, land, 6, corrections), SeasonOver())
+    return positions.settle(positions.lay_manitoba(2, clans, land, 6, corrections), SeasonOver())
 
 
 def test_a_season_brings_three_events_and_its_tiles() -> None:
     """season-cards: a season brings three events and two tiles, autumn one tile; no card or tile is turned twice."""
     for number, clouds in ((2, 2), (7, 2), (12, 1)):
-        table = lay_manitoba(2, round=number, events="-", clouds="-")
-        position = settle(table, *NEW_SEASON)
+        table = positions.lay_manitoba(2, round=number, events="-", clouds="-")
+        position = positions.settle(table, *NEW_SEASON)
         while isinstance(position.top, TurningEvents | TurningClouds):
             position = position.random_step(Random(number)).position
         assert len(position.table.events) == 3 and len(position.table.clouds) == clouds
-    position = settle(lay_manitoba(2, round=2, events="4", clouds="-"), *NEW_SEASON)
-    assert refuse(position, TurnEvent(4)) == (Rule.SEASON_CARDS,)
-    position = settle(lay_manitoba(2, round=2, clouds="3"), *NEW_SEASON)
-    assert refuse(position, TurnCloud(3)) == (Rule.SEASON_CARDS,)
+    position = positions.settle(positions.lay_manitoba(2, round=2, events="4", clouds="-"), *NEW_SEASON)
+    assert positions.refuse(position, TurnEvent(4)) == (Rule.SEASON_CARDS,)
+    position = positions.settle(positions.lay_manitoba(2, round=2, clouds="3"), *NEW_SEASON)
+    assert positions.refuse(position, TurnCloud(3)) == (Rule.SEASON_CARDS,)
 
 
 def test_feathers_go_after_spring() -> None:
@@ -89,7 +89,7 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
     clans, land = {0: hidden, 1: hidden}, {4: "b", 6: "-", 14: "a"}
     once = end_spring(clans, land)
     assert isinstance(once.top, Refilling) and once.seat == once.table.start
-    assert list_choices(once) == {Refill(4), Refill(6), Refill(14)}
+    assert positions.list_choices(once) == {Refill(4), Refill(6), Refill(14)}
     each = end_spring(clans, land, rulings={"mountain_refill": "each"}).table
     assert [each.goods[region] for region in (4, 6, 14)] == [False, True, True], "another's Cree still stood on the first"
 
@@ -97,7 +97,7 @@ def test_mountains_are_refilled_by_each_by_a_ruling() -> None:
 def test_the_game_ends_after_autumn() -> None:
     """end-autumn: after autumn the game is over; no Cree goes home and no region is refilled."""
     step = play_end({0: "bison bison bison"}, {3: "a", 5: "-"})
-    assert list_rules(step)[-1] == Rule.END_AUTUMN and step.position.over
+    assert positions.list_rules(step)[-1] == Rule.END_AUTUMN and step.position.over
     assert step.position.table.cree[3] == 0 and not step.position.table.goods[5]
     assert MANITOBA.game.ending(step.events).way == Rule.END_AUTUMN
 
@@ -105,7 +105,7 @@ def test_the_game_ends_after_autumn() -> None:
 def test_each_storage_offers_one_good() -> None:
     """end-offering: every storage that is not empty offers one good; then all storages are scored once more."""
     step = play_end({0: "bison bison bison bison bison, canoes canoes"}, {3: "-", 5: "-", 1: "-"})
-    assert Rule.END_OFFERING in list_rules(step)
+    assert Rule.END_OFFERING in positions.list_rules(step)
     found = list_points(step)
     assert (found[Category.BISON], found[Category.CANOES], found[Category.HORSES]) == (4, -2, -2)
 
@@ -120,13 +120,13 @@ def test_feathers_may_be_spared() -> None:
 def test_the_end_of_the_shaman_path_spares_the_offering() -> None:
     """end-spared: a clan at the end of the shaman's path offers nothing."""
     step = play_end({0: "shaman 6, bison bison bison"}, {3: "-"})
-    assert Rule.END_SPARED in list_rules(step) and list_points(step)[Category.BISON] == 2
+    assert Rule.END_SPARED in positions.list_rules(step) and list_points(step)[Category.BISON] == 2
 
 
 def test_an_exempt_clan_leaves_out_what_costs_points() -> None:
     """end-skip: an exempt clan skips an empty storage; it still scores a storage that brings points."""
     step = play_end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"})
-    assert Rule.END_SKIP in list_rules(step)
+    assert Rule.END_SKIP in positions.list_rules(step)
     assert list_points(step)[Category.BERRIES] == 0 and list_points(step)[Category.BISON] == 1
 
 
@@ -158,7 +158,7 @@ def test_a_whole_game(count: int, rounds: int) -> None:
 
     Nine events and five scoring tiles are turned, and the game ends once.
     """
-    game = whole_game(MANITOBA, (FIRST, count), Random(count))
+    game = whole_game(MANITOBA, (positions.FIRST, count), Random(count))
     table = game.position.table
     assert table.round == rounds
     started = Counter(event.start for event in game.events() if isinstance(event, RoundBegan))
@@ -172,7 +172,7 @@ def test_a_whole_game(count: int, rounds: int) -> None:
 def test_each_clan_has_eight_cree() -> None:
     """setup-goods: through a random game of two, three and four each clan has eight Cree, at most four of them on paths."""
     for count in (2, 3, 4):
-        game = whole_game(MANITOBA, (FIRST, count), Random(count))
+        game = whole_game(MANITOBA, (positions.FIRST, count), Random(count))
         for position in game.positions():
             for seat, clan in enumerate(position.table.clans):
                 walking = sum(space > 0 for space in clan.paths)
@@ -181,7 +181,7 @@ def test_each_clan_has_eight_cree() -> None:
 
 def test_scores_are_the_sum_of_what_was_gained() -> None:
     """score-points: in a random game of three the points of all events add up to the scores."""
-    game = whole_game(MANITOBA, (FIRST, 3), Random(8))
+    game = whole_game(MANITOBA, (positions.FIRST, 3), Random(8))
     gained: Counter[int] = Counter()
     for event in game.events():
         if isinstance(event, PointsGained):
@@ -191,7 +191,7 @@ def test_scores_are_the_sum_of_what_was_gained() -> None:
 
 def test_the_score_can_be_asked_at_any_time() -> None:
     """score-shells: ``score`` counts shells before the end, too; ``score_clan`` counts storages before or after the offering."""
-    table = lay_manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
+    table = positions.lay_manitoba(2, {0: "bison bison bison, active 1"}, {3: "-"})
     assert score_clan(EDITION, table.clans[0]).points[Category.BISON] == 2
     assert score_clan(EDITION, table.clans[0], offering=True).points[Category.BISON] == 1
     assert score(table).sheets[0].points[Category.SHELLS] == 2
@@ -199,5 +199,5 @@ def test_the_score_can_be_asked_at_any_time() -> None:
 
 def test_a_game_is_usually_followed_in_full() -> None:
     """setup-tiles: a new game is followed in full by default."""
-    assert begin(2).table.depth == new_game(EditionSettings(FIRST), 2, 0).table.depth == "full"
+    assert positions.begin(2).table.depth == new_game(EditionSettings(positions.FIRST), 2, 0).table.depth == "full"
     assert isinstance(MANITOBA, Subject) and players(MANITOBA, 2)

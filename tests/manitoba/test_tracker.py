@@ -8,20 +8,9 @@ import msgspec
 import pytest
 
 from tests.companion.pages import Page, enter_all, show_tracker
+from tests.manitoba import test_tracking
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
-from tests.manitoba.test_tracking import (
-    BERRIES,
-    BISON,
-    FEATHERS,
-    HORSES,
-    MOST,
-    ONE_GOOD,
-    PLAYERS,
-    SMALL,
-    begin_tracked,
-    enter_round,
-)
 from tests.samples import choose_start
 from village_core.games import first_line
 from village_core.games.manitoba import GAME, Position
@@ -37,7 +26,11 @@ FIRST = {"edition": "first_2018", "players": [{"name": "Ann", "colour": "red"}, 
 
 def open_page(store: Store, start: Position | None = None) -> Page:
     """Return a page at a tracked table of two, new or as it stands at a position."""
-    return Page(store, "manitoba", code=store.create(first_line(Game(PLAYERS[:2], start or begin_tracked()))).table)
+    return Page(
+        store,
+        "manitoba",
+        code=store.create(first_line(Game(test_tracking.PLAYERS[:2], start or test_tracking.begin_tracked()))).table,
+    )
 
 
 @pytest.mark.parametrize("name", ["autumn-of-three"])
@@ -74,7 +67,7 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
     """Messages after entries have no pictures; each laid over those before it, they are the whole tracker."""
     page = open_page(store)
     known = dict(show_tracker(page))
-    for choice in (NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound(), NotePoints(0, 6)):
+    for choice in (NoteGood(0, test_tracking.BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound(), NotePoints(0, 6)):
         part = enter_all(page, choice)["views"]["tracker"]
         assert "pictures" not in part
         known |= part
@@ -91,7 +84,12 @@ def test_a_column_shows_what_lies_in_a_storage(store: Store) -> None:
     The button of a step says how far the Cree is and what the step brings.
     """
     page = open_page(store)
-    enter_all(page, NoteGood(0, BISON, Place.BISON), NoteGood(0, FEATHERS, Place.BISON), *(NoteStep(0, Path.HUNTER),) * 4)
+    enter_all(
+        page,
+        NoteGood(0, test_tracking.BISON, Place.BISON),
+        NoteGood(0, test_tracking.FEATHERS, Place.BISON),
+        *(NoteStep(0, Path.HUNTER),) * 4,
+    )
     [_, (tokens, press, exempt), *_] = show_tracker(page)["clans"][0]["columns"]
     assert tokens == ["bison", "bison", "feathers"] and (press["label"], press["small"], exempt) == ("3", "4 points", True)
     step = show_tracker(page)["clans"][0]["steps"][2]
@@ -100,35 +98,35 @@ def test_a_column_shows_what_lies_in_a_storage(store: Store) -> None:
 
 def test_what_must_be_scored_stands_ready(store: Store) -> None:
     """When a tile for one good is due, a clan has a button to score it, with its points, until it has scored."""
-    page = open_page(store, enter_round(4))
+    page = open_page(store, test_tracking.enter_round(4))
     asked = show_tracker(page)
     assert [card["picks"] for card in asked["row"]] == ["events", "", "clouds", "", ""]
-    enter_all(page, TurnCloud(ONE_GOOD), EndRound())
+    enter_all(page, TurnCloud(test_tracking.ONE_GOOD), EndRound())
     title, presses = show_tracker(page)["clans"][0]["ready"]
     assert title == "Must score" and [(each["label"], each["small"]) for each in presses] == [("1 point", "1 token goes")]
     assert show_tracker(page)["end"] is None and show_tracker(page)["notes"][-1] == [
         "Scoring: berries. Cree there go home and regions are refilled.",
         True,
     ]
-    enter_all(page, NoteScore(0, BERRIES))
+    enter_all(page, NoteScore(0, test_tracking.BERRIES))
     assert show_tracker(page)["clans"][0]["ready"] is None and show_tracker(page)["clans"][0]["done"] is True
 
 
 def test_an_unknown_tile_is_asked_for_when_it_is_due(store: Store) -> None:
     """A round that is over without its tile asks for it: equal tiles are one button; then the clans can score."""
-    page = open_page(store, enter_round(4))
+    page = open_page(store, test_tracking.enter_round(4))
     enter_all(page, EndRound())
     state = show_tracker(page)
     assert state["clans"][0]["ready"] is None and "which tile" in state["notes"][-1][0]
     assert len(state["clouds"][1]) == 11, "two of the twelve are for most goods"
-    enter_all(page, TurnCloud(MOST))
+    enter_all(page, TurnCloud(test_tracking.MOST))
     assert show_tracker(page)["clans"][0]["ready"][0] == "Must score one of these"
 
 
 def test_an_event_of_points_has_its_buttons(store: Store) -> None:
     """For the event of the most Cree a clan has buttons with the points of both ranks, and the reminders tell its rule."""
-    page = open_page(store, enter_round(2))
-    edition = begin_tracked().table.edition
+    page = open_page(store, test_tracking.enter_round(2))
+    edition = test_tracking.begin_tracked().table.edition
     card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
     enter_all(page, TurnEvent(card))
     state = show_tracker(page)
@@ -151,10 +149,12 @@ def test_points_are_put_right_by_what_their_button_says(store: Store) -> None:
 def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
     """The tracker asks where the feather goes before everything else; reports that a rule bars have their buttons off."""
     page = open_page(store)
-    enter_all(page, EndRound(), *(NoteGood(0, good, SMALL) for good in (BERRIES, HORSES)))
+    enter_all(
+        page, EndRound(), *(NoteGood(0, good, test_tracking.SMALL) for good in (test_tracking.BERRIES, test_tracking.HORSES))
+    )
     more = show_tracker(page)["clans"][0]["more"]
     assert [each["off"] for each in more[1][1]] == [True, False, True, False, False]
-    enter_all(page, NoteGood(0, FEATHERS, SMALL))
+    enter_all(page, NoteGood(0, test_tracking.FEATHERS, test_tracking.SMALL))
     state = show_tracker(page)
     assert len(state["asked"][1]) == 4 and not state["clans"][0]["more"]
     page.enter(**state["asked"][1][3]["made"])
@@ -164,22 +164,28 @@ def test_the_feather_of_a_full_altar_is_asked_for_first(store: Store) -> None:
 def test_an_earlier_entry_can_be_put_right(store: Store) -> None:
     """A round's end and the report before it are undone; the columns then show only the report that is entered instead."""
     page = open_page(store)
-    enter_all(page, NoteGood(0, BERRIES, Place.BERRIES), EndRound())
+    enter_all(page, NoteGood(0, test_tracking.BERRIES, Place.BERRIES), EndRound())
     page.do("undo")
     page.do("undo")
-    enter_all(page, NoteGood(0, HORSES, Place.HORSES))
+    enter_all(page, NoteGood(0, test_tracking.HORSES, Place.HORSES))
     assert [column[1]["label"] for column in show_tracker(page)["clans"][0]["columns"]] == ["1", "1", "2", "1"]
 
 
 def test_an_entry_is_corrected(store: Store) -> None:
     """A correction puts another good in the place of an earlier one; later entries stay; undo reverts the correction first."""
     page = open_page(store)
-    enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    enter_all(page, EndRound(), NoteGood(0, test_tracking.BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     offered = page.do("alternatives", line=2)["correcting"]
     assert "Goods" in json.dumps(offered) and offered["near"]
-    page.do("correct", line=2, answer={"choice": msgspec.to_builtins(NoteGood(0, HORSES, SMALL))}, v=page.count, token="c")
+    page.do(
+        "correct",
+        line=2,
+        answer={"choice": msgspec.to_builtins(NoteGood(0, test_tracking.HORSES, test_tracking.SMALL))},
+        v=page.count,
+        token="c",
+    )
     table = page.companion.seated.shared.position.table
-    assert (table.clans[0].small_altar, len(table.clans[0].storages[0]), table.clans[1].score) == ((HORSES,), 1, 1)
+    assert (table.clans[0].small_altar, len(table.clans[0].storages[0]), table.clans[1].score) == ((test_tracking.HORSES,), 1, 1)
     page.do("undo", v=page.count, token="u")
     assert not page.companion.seated.shared.position.table.clans[0].small_altar
 
@@ -190,7 +196,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     Its table can be laid out by hand.
     """
     page = open_page(store)
-    enter_all(page, EndRound(), NoteGood(0, BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
+    enter_all(page, EndRound(), NoteGood(0, test_tracking.BERRIES, Place.BERRIES), NoteStep(1, Path.HUNTER), EndRound())
     history = json.dumps(page.do("history")["history"])
     assert "Ann" in history and "A new round begins" in history
     assert page.do("exports")["exports"]

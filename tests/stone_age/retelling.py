@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from tests.retelling import Retelling, track
 from tests.tracked import play_all
-from village_core.games.stone_age import GAME, events
+from village_core.games.stone_age import GAME, choices, events
 from village_core.games.stone_age.acting import Acting
-from village_core.games.stone_age.choices import Done, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, ShowCard, Tell
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -44,27 +43,27 @@ def report(full: Game) -> Iterator[Choice]:
                 isinstance(event, events.Gained | events.Paid) and event.rule in FED
             )
             if feeding:
-                yield from (EndTurn() for _ in range(left))
+                yield from (choices.EndTurn() for _ in range(left))
                 left, before = 0, None
             if isinstance(event, events.BuildingTaken):
                 building = event
             elif isinstance(event, events.PointsGained) and event.rule == Rule.BUILDING_POINTS:
-                yield NoteBuilding(building.seat, building.place, event.points)
+                yield choices.NoteBuilding(building.seat, building.place, event.points)
             else:
                 yield from _report_event(event)
             if isinstance(event, events.RoundBegan):
                 left = len(full.players)
         now = find_actor(step.position)
         if before is not None and now is not None and now != before:
-            yield EndTurn()
+            yield choices.EndTurn()
             left -= 1
         before = now
     table = full.position.table
     for seat in table.clockwise(table.start):
-        yield from (ShowCard(card) for card in table.tribes[seat].secret)
+        yield from (choices.ShowCard(card) for card in table.tribes[seat].secret)
     for seat, sheet in enumerate(table.outcome.sheets):
-        yield from (Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition))
-    yield Done()
+        yield from (choices.Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition))
+    yield choices.Done()
 
 
 def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
@@ -84,17 +83,17 @@ def count(table: Table) -> tuple:
     return tribes, built, piles, table.left + len(table.row) - table.row.count(None), table.start
 
 
-RETELLING = Retelling(retell, count, list_open_lines, (NoteBuilding,))
+RETELLING = Retelling(retell, count, list_open_lines, (choices.NoteBuilding,))
 
 
 def _report_event(event: Event) -> Iterator[Choice]:
     """Yield the report of one event; an event that people don't report on its own has none."""
     match event:
         case events.CardTaken():
-            yield NoteCard(event.seat, event.card)
+            yield choices.NoteCard(event.seat, event.card)
         case events.ToolGained() | events.WorkerGained() | events.FieldGained() if event.rule not in BY_CARD:
-            yield Grow(event.seat, GROWTHS[type(event)])
+            yield choices.Grow(event.seat, GROWTHS[type(event)])
         case events.Starved():
-            yield GoHungry(event.seat)
+            yield choices.GoHungry(event.seat)
         case events.RoundBegan() | events.Ended():
-            yield Fed()
+            yield choices.Fed()

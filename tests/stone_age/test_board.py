@@ -13,9 +13,8 @@ from tests.samples import sample, spread
 from tests.stone_age.positions import FIRST, lay_acting, lay_feeding, lay_placing, lay_stone_age, settle
 from tests.stone_age.subject import STONE_AGE
 from tests.widgets.printing import walk
-from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
+from village_core.games.stone_age import EditionSettings, Position, choices, edition_of, flaw, new_game
 from village_core.games.stone_age.cards import Drafting, Throwing
-from village_core.games.stone_age.choices import AddTool, Collect, DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
 from village_core.games.stone_age.events import Rolled
 from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
@@ -143,7 +142,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     assert "hut builder" in refused["about"] and refused["reasons"][0][1].startswith("Somebody’s worker is here already")
     assert not session.game.steps
     table.handle(PointAt("place:tool-maker", v=table.version))
-    assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
+    assert isinstance(session.game.steps[0].option.choice, choices.PlaceWorkers)
 
 
 def test_feeding_and_hunger_stand_beside_the_question_even_with_the_card_for_any_two() -> None:
@@ -176,10 +175,10 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
     """
     position = lay_placing(lay_stone_age(2))
     told = build_telling(position)
-    assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "Send 4 workers to the forest, about 4.3 wood"
-    assert told.describe_choice(PlaceWorkers(Place.FIELD, 1), position) == "Send 1 worker to the field"
+    assert told.describe_choice(choices.PlaceWorkers(Place.FOREST, 4), position) == "Send 4 workers to the forest, about 4.3 wood"
+    assert told.describe_choice(choices.PlaceWorkers(Place.FIELD, 1), position) == "Send 1 worker to the field"
     adding = settle(lay_stone_age(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
-    said = [told.describe_choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
+    said = [told.describe_choice(choice, adding) for choice in (choices.AddTool(0), choices.AddTool(1), choices.Collect())]
     assert said == ["Add tool 1, worth 2", "Add tool 2, worth 1", "Take the yield: 2 wood"]
 
 
@@ -187,7 +186,7 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
     """On the screen dice fly from the tribe with faces that add up to the roll; at a table people roll, and they show no face."""
     assert all(sum(split_sum(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
-    event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
+    event = next(event for event in position.play(choices.Roll(11)).events if isinstance(event, Rolled))
     flown = build_telling(position).animate(event, position.table, "")
     assert sum(int(moved.picture[-1]) for moved in flown) == 11 and {moved.way[0] for moved in flown} == {("home:0", "tribe:0")}
     assert {moved.picture for moved in build_telling(position, StoneAgeAtTheTable).animate(event, position.table, "")} == {
@@ -247,22 +246,26 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     writing = StoneAgeWriting(build_telling(position, StoneAgeAtTheTable))
     assert [each.label for each in writing.list_drawables(position)] == [str(pips) for pips in range(3, 19)]
     assert writing.build_handful(position, {}).ready is False and writing.build_handful(position, {"dice": ["1", "6", "6"]}).ready
-    assert writing.read_handful(position, {"dice": ["1", "6", "6", "5"]}) == (Roll(13),)
-    assert writing.read_handful(position, {"dice": [None, "7", "2"]}) == (Roll(2),) and not writing.complete(
+    assert writing.read_handful(position, {"dice": ["1", "6", "6", "5"]}) == (choices.Roll(13),)
+    assert writing.read_handful(position, {"dice": [None, "7", "2"]}) == (choices.Roll(2),) and not writing.complete(
         position, {}, Random(1)
     )
     rolled = writing.complete(position, {"dice": ["6"]}, Random(1))[0]
     assert position.play(Option(rolled)).events
     thrown = settle(lay_stone_age(3), Throwing(0))
     asked = StoneAgeWriting(build_telling(thrown, StoneAgeAtTheTable))
-    assert asked.list_drawables(thrown) is None and asked.read_handful(thrown, {"dice": ["5", "2", "2"]}) == (Throw((2, 2, 5)),)
+    assert asked.list_drawables(thrown) is None and asked.read_handful(thrown, {"dice": ["5", "2", "2"]}) == (
+        choices.Throw((2, 2, 5)),
+    )
     bought = lay_acting(lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}}))
     opened = bought.play(next(option for option in bought.options if option.payment.spent)).position
     tiles = StoneAgeWriting(build_telling(opened, StoneAgeAtTheTable)).list_drawables(opened)
-    assert all(isinstance(each.option.choice, TurnTile) for each in tiles) and len({each.label for each in tiles}) == len(tiles)
+    assert all(isinstance(each.option.choice, choices.TurnTile) for each in tiles) and len({each.label for each in tiles}) == len(
+        tiles
+    )
     drawing_one = new_game(EditionSettings(FIRST), 2)
     looks = StoneAgeWriting(build_telling(drawing_one, StoneAgeAtTheTable)).list_drawables(drawing_one)
-    assert len(looks) == 34 and not any(isinstance(each.option.choice, DrawCard) for each in looks)
+    assert len(looks) == 34 and not any(isinstance(each.option.choice, choices.DrawCard) for each in looks)
 
 
 def test_a_table_laid_out_is_the_table() -> None:
@@ -307,9 +310,11 @@ def test_a_worker_acts_where_it_stands_and_flies_home() -> None:
     """A worker's action is pressed at its place; then the worker flies home, and a field to the tribe's food track."""
     position = lay_acting(lay_stone_age(2, {0: {"at": {"field": 1}}}))
     told = build_telling(position)
-    assert told.find_target(Work(Place.FIELD), position) == "place:field"
+    assert told.find_target(choices.Work(Place.FIELD), position) == "place:field"
     moved = [
-        way for event in position.play(Work(Place.FIELD)).events for way in told.animate(event, position.table, "place:field")
+        way
+        for event in position.play(choices.Work(Place.FIELD)).events
+        for way in told.animate(event, position.table, "place:field")
     ]
     assert moved[0].way == (("place:field",), ("home:0", "/tribe:0:home", "tribe:0"))
     assert moved[1].picture == "#vc-field" and moved[1].way[-1] == ("/tribe:0:field",)

@@ -7,16 +7,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from tests.stone_age.positions import (
-    lay_acting,
-    lay_stone_age,
-    list_choices,
-    list_events,
-    list_payments,
-    pay,
-    play,
-    refuse,
-)
+from tests.stone_age import positions
 from village_core.games.narration import words
 from village_core.games.stone_age import GAME, EditionSettings, edition_of
 from village_core.games.stone_age.buildings import TurningTiles
@@ -33,7 +24,9 @@ SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
 
 def stand_on(tile: int, **tribe: object) -> object:
     """Build a position where the first player, with this tribe, has a worker on the building ``tile`` and another one hunting."""
-    return lay_acting(lay_stone_age(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
+    return positions.lay_acting(
+        positions.lay_stone_age(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26))
+    )
 
 
 def count_worth(spent: tuple[tuple[str, int], ...]) -> int:
@@ -45,15 +38,15 @@ def count_worth(spent: tuple[tuple[str, int], ...]) -> int:
 def test_a_fixed_building_costs_what_it_shows_and_is_worth_its_sum(tile: int) -> None:
     """building-price, building-points: a fixed building is paid in one way, and brings the worth of its price at once."""
     cost = Counter(EDITION.fixed[tile].cost.split())
-    [way] = list_payments(stand_on(tile, **SEVEN), SITE)
+    [way] = positions.list_payments(stand_on(tile, **SEVEN), SITE)
     assert dict(way) == cost and count_worth(way) == EDITION.fixed[tile].points
-    after = play(stand_on(tile, **SEVEN), SITE)
+    after = positions.play(stand_on(tile, **SEVEN), SITE)
     assert after.table.tribes[0].score == count_worth(way) and after.table.tribes[0].buildings == (tile,)
 
 
 def test_what_a_fixed_building_lacks_is_named() -> None:
     """building-price: the refusal of a fixed building names each kind of piece that is lacking, with its numbers."""
-    [lacks] = refuse(stand_on(0, wood=1), SITE).reasons
+    [lacks] = positions.refuse(stand_on(0, wood=1), SITE).reasons
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [
         (Rule.BUILDING_PRICE, "wood", 2, 1),
         (Rule.BUILDING_PRICE, "brick", 1, 0),
@@ -68,7 +61,7 @@ def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
     """
     free = EDITION.free[tile - 17]
     handfuls = [each for each in combinations_with_replacement(VALUES, free.pieces) if len(set(each)) == free.kinds]
-    ways = list_payments(stand_on(tile, **SEVEN), SITE)
+    ways = positions.list_payments(stand_on(tile, **SEVEN), SITE)
     assert sorted(ways) == sorted(tuple(sorted(Counter(each).items())) for each in handfuls)
     least, most = {
         (4, 1): (12, 24), (4, 2): (13, 23), (4, 3): (15, 21), (4, 4): (18, 18),
@@ -80,7 +73,7 @@ def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
 @pytest.mark.parametrize("tile", [25, 26, 27])
 def test_a_building_for_one_to_seven(tile: int) -> None:
     """building-kinds, building-points: with seven of each resource there are 329 ways to pay, from 3 to 42 points."""
-    ways = list_payments(stand_on(tile, **SEVEN), SITE)
+    ways = positions.list_payments(stand_on(tile, **SEVEN), SITE)
     assert len(ways) == len(set(ways)) == 329
     assert {sum(dict(way).values()) for way in ways} == set(range(1, 8))
     assert (min(map(count_worth, ways)), max(map(count_worth, ways))) == (3, 42)
@@ -91,11 +84,11 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
     A building for one to seven pieces is refused for one reason to a player without any.
     """
-    [[lack]] = refuse(stand_on(18, wood=5), SITE).reasons
+    [[lack]] = positions.refuse(stand_on(18, wood=5), SITE).reasons
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
-    assert len(refuse(stand_on(25), SITE).reasons) == 1
+    assert len(positions.refuse(stand_on(25), SITE).reasons) == 1
     position = stand_on(18, wood=5)
-    said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(refuse(position, SITE))
+    said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(positions.refuse(position, SITE))
     assert "exactly 2 kinds among wood, brick, stone, or gold" in said
 
 
@@ -104,31 +97,35 @@ def test_the_next_building_of_a_pile_is_turned_over() -> None:
 
     A tile that has been seen is refused.
     """
-    position = play(stand_on(0, wood=2, brick=1), SITE)
+    position = positions.play(stand_on(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
     assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)
-    after = play(position, TurnTile(20))
+    after = positions.play(position, TurnTile(20))
     assert after.table.piles[0].top == 20 and after.table.piles[0].under == 5 and 20 not in after.table.hidden
-    assert SITE not in list_choices(after)
-    assert refuse(position, TurnTile(0)).rules == (Rule.BUILDING_NEXT,)
+    assert SITE not in positions.list_choices(after)
+    assert positions.refuse(position, TurnTile(0)).rules == (Rule.BUILDING_NEXT,)
 
 
 def test_a_building_may_be_left() -> None:
     """act-decline: a declined building stays on its pile, and the resources with the player."""
-    after = play(stand_on(0, wood=2, brick=1), Decline(Place.BUILDING_1))
+    after = positions.play(stand_on(0, wood=2, brick=1), Decline(Place.BUILDING_1))
     assert after.table.piles[0].top == 0 and after.table.tribes[0].wood == 2
 
 
 def test_the_last_building_of_a_pile_rings_the_end_in() -> None:
     """end-buildings: buying a pile's last building announces the end; after the feeding the game is scored."""
     gone = {"buildings": (4, 5, 6, 7, 8, 9)}
-    table = lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: gone}, under=(0, 6))
-    done = lay_acting(table).play(SITE)
+    table = positions.lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: gone}, under=(0, 6))
+    done = positions.lay_acting(table).play(SITE)
     assert [event.rule for event in done.events if isinstance(event, PileEmptied)] == [Rule.END_BUILDINGS]
     assert done.position.table.outcome is not None, "after the feeding the game is over"
 
 
 def test_points_are_told_by_their_rule() -> None:
     """building-points: two stone for a building raise the score by ten, in an event of that rule."""
-    [event] = [event for event in list_events(stand_on(25, stone=2), pay(SITE, stone=2)) if isinstance(event, PointsGained)]
+    [event] = [
+        event
+        for event in positions.list_events(stand_on(25, stone=2), positions.pay(SITE, stone=2))
+        if isinstance(event, PointsGained)
+    ]
     assert (event.rule, event.points) == (Rule.BUILDING_POINTS, 10)

@@ -18,11 +18,10 @@ from tests.stone_age.positions import (
     settle,
 )
 from village_core.games import load, save
-from village_core.games.stone_age import CODEC, EditionSettings, Position, new_game
+from village_core.games.stone_age import CODEC, EditionSettings, Position, choices, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.any_two import PAIRS, UsingTwo
 from village_core.games.stone_age.cards import Drafting
-from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, Keep, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
 from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.events import NothingGained, Paid
 from village_core.games.stone_age.rolling import Adding
@@ -32,7 +31,7 @@ from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 
-TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
+TWO_WOOD = choices.TakeTwo((Kind.WOOD, Kind.WOOD))
 
 
 def correct_ruling(name: str, value: object) -> dict[str, int | str | bool]:
@@ -80,7 +79,8 @@ def buy_any_two(left: str, when: str = "deciding", **out: int) -> Position:
     tribe = {"wood": 1, "food": 20, "at": {"card-1": 1, **out}}
     rulings = {**correct_ruling("any_two_left", left), **correct_ruling("any_two_when", when)}
     return play(
-        lay_acting(lay_stone_age(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)), pay(Buy(Place.CARD_1), wood=1)
+        lay_acting(lay_stone_age(2, {0: tribe}, row=(35, 12, 14, 16), corrections=rulings)),
+        pay(choices.Buy(Place.CARD_1), wood=1),
     )
 
 
@@ -90,10 +90,10 @@ def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
     It is not asked about if it counts unused, if it may only be used to pay, or if another worker can still act.
     """
     asked = buy_any_two("nothing")
-    assert isinstance(asked.top, UsingTwo) and list_choices(asked) == {Keep(), *PAIRS}
+    assert isinstance(asked.top, UsingTwo) and list_choices(asked) == {choices.Keep(), *PAIRS}
     used = play(asked, TWO_WOOD).table.tribes[0]
     assert (used.wood, used.any_two) == (2, 0)
-    kept = play(asked, Keep()).table.tribes[0]
+    kept = play(asked, choices.Keep()).table.tribes[0]
     assert (kept.wood, kept.any_two) == (0, 1)
     for other in (buy_any_two("two-resources"), buy_any_two("nothing", "paying"), buy_any_two("nothing", hut=2)):
         assert not isinstance(other.top, UsingTwo), "the card counts, can't be used here, or can be used later"
@@ -104,12 +104,12 @@ def buy_last() -> Game:
     rulings = {**correct_ruling("any_two_left", "nothing"), **correct_ruling("any_two_when", "deciding")}
     tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
     start = lay_acting(lay_stone_age(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
-    return Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(Buy(Place.CARD_1), wood=1))
+    return Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(choices.Buy(Place.CARD_1), wood=1))
 
 
 def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
     """any-two-take: the next answer of an older save goes on as if the card had been kept."""
-    asked = buy_last().play(Keep()).play(Work(Place.TOOL_MAKER))
+    asked = buy_last().play(choices.Keep()).play(choices.Work(Place.TOOL_MAKER))
     lines = save(asked).splitlines()
     unsealed = strip_seals("\n".join(lines)).splitlines()
     older = "\n".join(line for line in unsealed if '"keep"' not in line and '"checkpoint"' not in line)
@@ -122,7 +122,7 @@ def test_a_link_of_a_version_that_did_not_ask_keeps_the_card(monkeypatch: pytest
     """any-two-take: an older link goes on as if the card had been kept; one that ends with the purchase asks about the card."""
     with monkeypatch.context() as before:
         before.setattr(UsingTwo, "asks", lambda *_: None)
-        bought, gone_on = buy_last(), buy_last().play(Work(Place.TOOL_MAKER))
+        bought, gone_on = buy_last(), buy_last().play(choices.Work(Place.TOOL_MAKER))
         links = [compact(game, CODEC, "0") for game in (bought, gone_on)]
     assert [expand(link, CODEC).position for link in links] == [buy_last().position, gone_on.position]
     assert isinstance(buy_last().position.top, UsingTwo) and len(expand(links[1], CODEC).steps) == len(gone_on.steps)
@@ -134,18 +134,18 @@ def test_declining(value: bool) -> None:
     tribe = {"wood": 2, "brick": 1, "at": {"card-1": 1, "building-1": 1}}
     position = lay_acting(lay_stone_age(2, {0: tribe}, corrections=correct_ruling("declining", value)))
     for place in (Place.CARD_1, Place.BUILDING_1):
-        assert (Decline(place) in list_choices(position)) is value
-        assert value or refuse(position, Decline(place)).rules == (Rule.ACT_MUST_BUY,)
-    assert {Buy(Place.CARD_1), Build(Place.BUILDING_1)} <= list_choices(position)
+        assert (choices.Decline(place) in list_choices(position)) is value
+        assert value or refuse(position, choices.Decline(place)).rules == (Rule.ACT_MUST_BUY,)
+    assert {choices.Buy(Place.CARD_1), choices.Build(Place.BUILDING_1)} <= list_choices(position)
     poor = lay_acting(lay_stone_age(2, {0: {"at": {"card-1": 1}}}, corrections=correct_ruling("declining", value)))
-    assert list_choices(poor) == {Decline(Place.CARD_1)}
+    assert list_choices(poor) == {choices.Decline(Place.CARD_1)}
 
 
 @pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
 def test_row_from(value: str, row: tuple[int, ...]) -> None:
     """round-cards, setup-cards: by the ruling ``row_from`` new cards are laid from the left, or from the right."""
     start = new_game(EditionSettings("first_2008", tuple(correct_ruling("row_from", value).items())), 2)
-    assert play(start, *(TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
+    assert play(start, *(choices.TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
 
 
 @pytest.mark.parametrize(("value", "left"), [("kept", 2), ("lost", 0)])
@@ -154,12 +154,14 @@ def test_part_fed(value: str, left: int) -> None:
     position = lay_feeding(
         lay_stone_age(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=correct_ruling("part_fed", value))
     )
-    after = play(position, Starve()).table.tribes[0]
+    after = play(position, choices.Starve()).table.tribes[0]
     assert (after.resources, after.score) == (left, -10)
     bare = lay_feeding(lay_stone_age(2, {0: {"food": 0}}, corrections=correct_ruling("part_fed", value)))
-    assert not any(isinstance(event, Paid) and not event.spent for event in list_events(bare, Starve())), "nobody pays nothing"
+    assert not any(isinstance(event, Paid) and not event.spent for event in list_events(bare, choices.Starve())), (
+        "nobody pays nothing"
+    )
     rich = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 5}}, corrections=correct_ruling("part_fed", value)))
-    assert play(rich, Starve()).table.tribes[0].wood == 5
+    assert play(rich, choices.Starve()).table.tribes[0].wood == 5
 
 
 @pytest.mark.parametrize("value", [True, False])
@@ -167,8 +169,8 @@ def test_card_tools(value: bool) -> None:
     """card-roll: tools help where a card's dice are rolled, or they don't; for gatherers they always do."""
     table = lay_stone_age(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=correct_ruling("card_tools", value))
     position = settle(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.CARD_ROLL))
-    assert (AddTool(0) in list_choices(position)) is value
-    assert AddTool(0) in list_choices(settle(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
+    assert (choices.AddTool(0) in list_choices(position)) is value
+    assert choices.AddTool(0) in list_choices(settle(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
 
 
 @pytest.mark.parametrize(("value", "open_hut"), [("hut-closed", False), ("no-effect", True)])
@@ -179,15 +181,15 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
     """
     full = {"workers": 10, "tools": (4, 4, 4), "field": 10}
     position = lay_placing(lay_stone_age(4, {0: full}, corrections=correct_ruling("at_the_top", value)))
-    assert (PlaceWorkers(Place.HUT, 2) in list_choices(position)) is open_hut
-    assert open_hut or refuse(position, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
-    assert {PlaceWorkers(Place.FIELD, 1), PlaceWorkers(Place.TOOL_MAKER, 1)} <= list_choices(position)
+    assert (choices.PlaceWorkers(Place.HUT, 2) in list_choices(position)) is open_hut
+    assert open_hut or refuse(position, choices.PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
+    assert {choices.PlaceWorkers(Place.FIELD, 1), choices.PlaceWorkers(Place.TOOL_MAKER, 1)} <= list_choices(position)
     out = lay_acting(
         lay_stone_age(
             4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=correct_ruling("at_the_top", value)
         )
     )
-    done = list_events(out, Work(Place.HUT), Work(Place.FIELD), Work(Place.TOOL_MAKER))
+    done = list_events(out, choices.Work(Place.HUT), choices.Work(Place.FIELD), choices.Work(Place.TOOL_MAKER))
     assert [event.rule for event in done if isinstance(event, NothingGained)] == [
         Rule.HUT_NO_EFFECT,
         Rule.FIELD_TOP,

@@ -7,22 +7,9 @@ import pytest
 from tests.stone_age.positions import lay_acting, lay_feeding, lay_stone_age, list_choices, pay, play, refuse, settle
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from village_core.games.narration import words
-from village_core.games.stone_age import GAME, EditionSettings, new_game
+from village_core.games.stone_age import GAME, EditionSettings, choices, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting
-from village_core.games.stone_age.choices import (
-    AddTool,
-    Build,
-    Buy,
-    Collect,
-    Feed,
-    PlaceWorkers,
-    Roll,
-    TakeDie,
-    TurnCard,
-    TurnTile,
-    Work,
-)
 from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.events import Gained
 from village_core.games.stone_age.rules import Rule
@@ -41,10 +28,12 @@ def test_all_tribes_begin_alike(players: int) -> None:
 @pytest.mark.parametrize("start", range(4))
 def test_any_player_may_start(start: int) -> None:
     """setup-start: whichever player was chosen places first, and acts first too."""
-    position = play(new_game(EditionSettings("first_2008"), 4, start), *map(TurnCard, range(4)), *map(TurnTile, range(4)))
+    position = play(
+        new_game(EditionSettings("first_2008"), 4, start), *map(choices.TurnCard, range(4)), *map(choices.TurnTile, range(4))
+    )
     assert position.seat == start
     for _ in range(4):
-        position = play(position, PlaceWorkers(Place.HUNT, 5))
+        position = play(position, choices.PlaceWorkers(Place.HUNT, 5))
     assert position.seat == start and isinstance(position.top, Acting)
 
 
@@ -52,20 +41,22 @@ def test_any_player_may_start(start: int) -> None:
 def test_the_supply_never_runs_out(place: Place, kind: str) -> None:
     """supply-unlimited: wood, gold and food come in full, however many pieces of the kind lie with tribes already."""
     position = lay_acting(lay_stone_age(2, {0: {kind: 60, "at": {place: 5}}, 1: {kind: 60}}))
-    after = next(event for event in position.play(Work(place)).position.play(Roll(30)).events if isinstance(event, Gained))
+    after = next(
+        event for event in position.play(choices.Work(place)).position.play(choices.Roll(30)).events if isinstance(event, Gained)
+    )
     assert after.count == {"wood": 10, "gold": 5, "food": 15}[kind]
 
 
 def test_nothing_can_be_traded() -> None:
     """act-no-trade: with six wood and hunters out, hunting is all there is; only purchases and the meal cost resources."""
-    assert list_choices(lay_acting(lay_stone_age(2, {0: {"wood": 6, "at": {"hunt": 3}}}))) == {Work(Place.HUNT)}
+    assert list_choices(lay_acting(lay_stone_age(2, {0: {"wood": 6, "at": {"hunt": 3}}}))) == {choices.Work(Place.HUNT)}
     places = (*GROUNDS, Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_2, Place.BUILDING_1)
     everywhere = {"wood": 9, "gold": 9, "brick": 9, "workers": 10, "at": dict.fromkeys(places, 1)}
     position = lay_acting(lay_stone_age(4, {0: everywhere}))
     priced = {option.choice for option in position.options if option.payment.spent}
-    assert priced == {Buy(Place.CARD_1), Buy(Place.CARD_2), Build(Place.BUILDING_1)}
+    assert priced == {choices.Buy(Place.CARD_1), choices.Buy(Place.CARD_2), choices.Build(Place.BUILDING_1)}
     meal = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6}}))
-    assert {option.choice for option in meal.options if option.payment.spent} == {Feed()}
+    assert {option.choice for option in meal.options if option.payment.spent} == {choices.Feed()}
 
 
 @pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
@@ -91,14 +82,16 @@ def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
 def test_a_turned_tool_that_grows_stays_turned() -> None:
     """tool-grown: a used tool that becomes worth 2 can't be used before the next round; a first tool in a space can."""
     used = {"tools": (1, 1, 1), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1, "field": 1}}
-    position = play(lay_acting(lay_stone_age(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    position = play(
+        lay_acting(lay_stone_age(2, {0: used})), choices.Work(Place.TOOL_MAKER), choices.Work(Place.RIVER), choices.Roll(5)
+    )
     assert position.table.tribes[0].tools == (2, 1, 1)
-    assert refuse(position, AddTool(0)).rules == (Rule.TOOL_ONCE,)
-    after = play(position, Collect(), Work(Place.FIELD))
+    assert refuse(position, choices.AddTool(0)).rules == (Rule.TOOL_ONCE,)
+    after = play(position, choices.Collect(), choices.Work(Place.FIELD))
     assert after.table.round == 2 and not any(after.table.tribes[0].turned)
     new = {"tools": (1, 0, 0), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1}}
-    assert AddTool(1) in list_choices(
-        play(lay_acting(lay_stone_age(2, {0: new})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    assert choices.AddTool(1) in list_choices(
+        play(lay_acting(lay_stone_age(2, {0: new})), choices.Work(Place.TOOL_MAKER), choices.Work(Place.RIVER), choices.Roll(5))
     )
 
 
@@ -108,7 +101,9 @@ def test_the_wording_of_the_faces_is_what_they_bring() -> None:
     assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in narrator.rule(Rule.CARD_FACES)
     brought = []
     for face in range(1, 7):
-        tribe = play(settle(lay_stone_age(2), Acting(()), Drafting((0, 1), (1, max(2, face)))), TakeDie(face)).table.tribes[0]
+        tribe = play(
+            settle(lay_stone_age(2), Acting(()), Drafting((0, 1), (1, max(2, face)))), choices.TakeDie(face)
+        ).table.tribes[0]
         brought.append((*(getattr(tribe, kind) for kind in RESOURCES), sum(tribe.tools), tribe.field))
     assert brought == [tuple(int(at == face) for at in range(6)) for face in range(6)]
 
@@ -116,14 +111,14 @@ def test_the_wording_of_the_faces_is_what_they_bring() -> None:
 def test_any_number_of_buildings() -> None:
     """building-many: a tribe with five buildings builds a sixth, and a hut builder counts all of them."""
     tribe = {"buildings": (4, 5, 6, 7, 8), "cards": (4,), "wood": 2, "brick": 1, "at": {"building-1": 1}}
-    position = play(lay_acting(lay_stone_age(2, {0: tribe})), pay(Build(Place.BUILDING_1), wood=2, brick=1))
+    position = play(lay_acting(lay_stone_age(2, {0: tribe})), pay(choices.Build(Place.BUILDING_1), wood=2, brick=1))
     assert len(position.table.tribes[0].buildings) == 6
     assert score_seat(position.table, 0).points["hut-builders"] == 6
 
 
 def test_a_worker_eats_in_the_round_of_birth() -> None:
     """feed-newborn: two of five in the hut bring a sixth, and six are fed in that same round."""
-    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
+    position = play(lay_acting(lay_stone_age(2, {0: {"at": {"hut": 2}}})), choices.Work(Place.HUT))
     assert position.table.round == 2
     assert (position.table.tribes[0].workers, position.table.tribes[0].food) == (6, 6)
 

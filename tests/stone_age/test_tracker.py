@@ -14,8 +14,7 @@ from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begin_tracked
 from village_core.games import first_line
 from village_core.games.opening import Depth
-from village_core.games.stone_age import new_game
-from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, Tell
+from village_core.games.stone_age import choices, new_game
 from village_core.games.stone_age.vocabulary import Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.store.sql import Store
@@ -50,14 +49,20 @@ def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
     """A tribe with one tool and the unused card “4” gets 5 for a tool maker: the sheet is empty there, and says how to count."""
     start = begin_tracked(one_use_scored=True)
     page = Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:2], start))).table)
-    ended = (Grow(0, Growth.TOOL), NoteCard(0, ONE_USE), EndTurn(), EndTurn(), EndGame(Emptied.CARDS))
+    ended = (
+        choices.Grow(0, Growth.TOOL),
+        choices.NoteCard(0, ONE_USE),
+        choices.EndTurn(),
+        choices.EndTurn(),
+        choices.EndGame(Emptied.CARDS),
+    )
     enter_all(page, *ended)
     tally = show_tracker(page)["tally"]
     cells = {label: [cell[0] for cell in line] for label, line, _ in tally["lines"]}
     assert cells["tool makers"] == [None, 0] and cells["resources left over"] == [None, None]
     assert tally["totals"] == [None, None] and tally["winners"] == [] and "still missing" in tally["result"]
     assert "Ann: 1 tool maker × (1 in tools + unused one-use tools, up to 4)" in tally["reasons"]
-    enter_all(page, *(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5))
+    enter_all(page, *(choices.Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), choices.Tell(0, ScoreLine.TOOL_MAKERS, 5))
     tally = show_tracker(page)["tally"]
     assert tally["totals"] == [5, 0] and tally["winners"] == [0] and "Ann" in tally["result"]
 
@@ -77,7 +82,13 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
     """Messages after entries are short and have no pictures; each laid over those before it, they are the whole tracker."""
     page = begin_table(store)
     known = dict(show_tracker(page))
-    for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
+    for choice in (
+        choices.Grow(0, Growth.TOOL),
+        choices.NoteCard(0, FARMERS),
+        choices.EndTurn(),
+        choices.EndTurn(),
+        choices.Fed(),
+    ):
         part = enter_all(page, choice)["views"]["tracker"]
         assert "pictures" not in part and len(json.dumps(part)) < 6000
         known |= part
@@ -99,10 +110,10 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
     """The button that ends the feeding speaks of all, then of all others after one went hungry, then only of the end."""
     page, said = begin_table(store), list[str]()
-    enter_all(page, EndTurn(), EndTurn())
+    enter_all(page, choices.EndTurn(), choices.EndTurn())
     for seat in (0, 1):
         said.append(show_tracker(page)["feast"][0][0])
-        enter_all(page, GoHungry(seat))
+        enter_all(page, choices.GoHungry(seat))
     assert [*said, show_tracker(page)["feast"][0][0]] == ["All are fed", "All others are fed", "Feeding is over"]
 
 
@@ -110,7 +121,7 @@ def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
     """An entry of another page about another player is no conflict; the same turn's end, entered by both, is stored once."""
     ann = begin_table(store)
     bob = Page(store, "stone_age", code=ann.codes[0])
-    enter_all(ann, Grow(0, Growth.TOOL))
+    enter_all(ann, choices.Grow(0, Growth.TOOL))
     bob.enter(0, type="note-card", seat=1, card=POINTS)
     assert "conflict" not in bob.answer and bob.count == 2
     ann.enter(1, type="end-turn")
@@ -122,8 +133,8 @@ def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
 def test_a_refusal_cites_its_rule(store: Store) -> None:
     """An impossible report is not entered; the page names its rule and the passage of the text."""
     page = begin_table(store)
-    enter_all(page, NoteBuilding(0, Place.BUILDING_1, 10))
-    refused = enter_all(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
+    enter_all(page, choices.NoteBuilding(0, Place.BUILDING_1, 10))
+    refused = enter_all(page, choices.NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
     said = str(refused)
     assert "Somebody’s worker is here already" in refused["reasons"][0][1] and "the game (written in Korean)" in said
     assert page.count == 1
@@ -132,12 +143,12 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
 def test_an_entry_is_corrected_and_undone(store: Store) -> None:
     """A correction replaces a card by another; later entries stay. Undo takes back the correction, then the turn's end."""
     page = begin_table(store)
-    enter_all(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
+    enter_all(page, choices.NoteCard(0, POINTS), choices.Grow(1, Growth.FIELD), choices.EndTurn())
     offered = page.do("alternatives", line=1)["correcting"]
     assert "Card" in json.dumps(offered)
     near = [said for said, _ in offered["near"]]
     assert len({*near}) == len(near), "cards that are alike are offered once"
-    page.do("correct", line=1, answer={"choice": msgspec.to_builtins(NoteCard(0, FARMERS))}, v=page.count, token="c")
+    page.do("correct", line=1, answer={"choice": msgspec.to_builtins(choices.NoteCard(0, FARMERS))}, v=page.count, token="c")
     tribes = page.companion.seated.shared.position.table.tribes
     assert (tribes[0].cards, tribes[0].score, tribes[1].field) == ((FARMERS,), 0, 1)
     page.do("undo", v=page.count, token="u")
@@ -150,7 +161,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     """The history tells entries in words, also that a player has acted; the game has exports and a still picture."""
     page = begin_table(store)
-    enter_all(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
+    enter_all(page, choices.NoteCard(0, FARMERS), choices.EndTurn(), choices.EndTurn())
     history = json.dumps(page.do("history")["history"])
     assert "Ann has acted with all workers." in history and "Ann takes a card" in history
     assert page.do("exports")["exports"]
@@ -160,7 +171,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
 def test_a_tracked_table_is_laid_out_by_what_was_reported(store: Store) -> None:
     """The form that lays a tracked table out has the reported card and points; row, piles and buildings are empty and unknown."""
     page = begin_table(store)
-    enter_all(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
+    enter_all(page, choices.NoteCard(0, FARMERS), choices.NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"
     position = page.companion.seated.shared.position
     form = StoneAgeLayingForm(page.companion.parts.words, PLAYERS[:2], position.table.copy)

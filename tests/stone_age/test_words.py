@@ -13,7 +13,7 @@ from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, re
 from village_core.games import tallying
 from village_core.games.narration import WORD_FILES as PRINTED_FILES
 from village_core.games.narration import words
-from village_core.games.stone_age import GAME, EditionSettings, choices, edition_of, events, picture
+from village_core.games.stone_age import GAME, EditionSettings, choices, edition_of, events, picture, vocabulary
 from village_core.games.stone_age.choices import Build, Buy, Decline, PlaceWorkers
 from village_core.games.stone_age.evaluation import Reason
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
@@ -21,7 +21,6 @@ from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.position import AnyFrame
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.tracking import events as tracked
-from village_core.games.stone_age.vocabulary import Category, Emptied, Figure, Gift, Growth, Kind, Place, Reward
 from village_core.kernel.ledger import Event
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.kernel.words.languages import list_languages
@@ -38,8 +37,8 @@ def test_a_choice_names_what_lies_there() -> None:
     """The choice to send a worker to a card says what is on the card, the choice to build the building's price and points."""
     table = lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = build_narrator()
-    assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
-    assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "Send 3 workers to the forest"
+    assert said.choice(PlaceWorkers(vocabulary.Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
+    assert said.choice(PlaceWorkers(vocabulary.Place.FOREST, 3), table) == "Send 3 workers to the forest"
     [build] = [option for option in lay_acting(table).options if type(option.choice).__name__ == "Build"]
     assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
     assert said.payment(build.payment) == "2 wood, 1 brick"
@@ -52,7 +51,7 @@ def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
         Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), edition_of(EditionSettings("first_2008"))
     )
     table = replace(lay_stone_age(2), row=(None, None, None, None))
-    for choice in (Buy(Place.CARD_1), Build(Place.BUILDING_4), Decline(Place.CARD_1)):
+    for choice in (Buy(vocabulary.Place.CARD_1), Build(vocabulary.Place.BUILDING_4), Decline(vocabulary.Place.CARD_1)):
         assert not re.search("[:：]|nothing", said.choice(choice, table))
 
 
@@ -60,8 +59,10 @@ def test_refusals_say_what_is_lacking() -> None:
     """place-workers, place-room: a refusal says how many workers the player has, or for how many there is room."""
     position = lay_placing(lay_stone_age(4, {1: {"at": {"forest": 5}}}))
     said = build_narrator(4)
-    assert said.refusal(refuse(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
-    assert said.refusal(refuse(position, PlaceWorkers(Place.FOREST, 3))).endswith("Right now there is room for 2 workers.")
+    assert said.refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
+    assert said.refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 3))).endswith(
+        "Right now there is room for 2 workers."
+    )
 
 
 def test_what_is_not_printed_is_said_by_its_number() -> None:
@@ -86,12 +87,20 @@ def test_no_word_is_left_over() -> None:
     known |= {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in list_tags(AnyFrame)} | {"event-ended-shared"}
     known |= {f"choice-{tag}" for tag in list_tags(choices.AnyChoice)}
-    known |= {f"choice-grow-{growth}" for growth in Growth} | {f"choice-end-game-{emptied}" for emptied in Emptied}
+    known |= {f"choice-grow-{growth}" for growth in vocabulary.Growth} | {
+        f"choice-end-game-{emptied}" for emptied in vocabulary.Emptied
+    }
     known |= {"tie-line-strength"}
-    named = {"kind": Kind, "gift": Gift, "figure": Figure, "category": Category, "reward": (*Reward, "nothing")}
+    named = {
+        "kind": vocabulary.Kind,
+        "gift": vocabulary.Gift,
+        "figure": vocabulary.Figure,
+        "category": vocabulary.Category,
+        "reward": (*vocabulary.Reward, "nothing"),
+    }
     known |= {f"{noun}-{value}" for noun, values in named.items() for value in values}
-    known |= {f"amount-{what}" for what in (*Kind, "worker")}
-    known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
+    known |= {f"amount-{what}" for what in (*vocabulary.Kind, "worker")}
+    known |= {f"place-{place}{form}" for place in vocabulary.Place for form in ("", ".at", ".to")}
     known |= {f"edition-{edition}" for edition in GAME.editions}
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sample, spread
-from tests.village.positions import BIG, FIRST, lay_last_turns, lay_mass, lay_turn, lay_village, open_game, settle, starts_turn
+from tests.village import positions
 from village_core.games.laying import LayingProblem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import derive_rest
@@ -22,7 +22,7 @@ from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
 
-SETUPS = [(FIRST, 2), (FIRST, 3), (FIRST, 4), (BIG, 2), (BIG, 5)]
+SETUPS = [(positions.FIRST, 2), (positions.FIRST, 3), (positions.FIRST, 4), (positions.BIG, 2), (positions.BIG, 5)]
 GAMES = sample(1, 4)
 """Random games of each setup that are laid out at every turn."""
 
@@ -33,14 +33,14 @@ def yield_turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[
     for seed in range(games):
         random, position, count = Random(f"{edition} {players} {seed}"), new_game(EditionSettings(edition), players), 0
         while not position.over:
-            if starts_turn(position):
+            if positions.starts_turn(position):
                 count += 1
                 if count % every == 0:
                     yield position
             position = position.random_step(random).position
 
 
-def find_problems(laid: Laid, edition: str = FIRST) -> tuple[LayingProblem, ...]:
+def find_problems(laid: Laid, edition: str = positions.FIRST) -> tuple[LayingProblem, ...]:
     """Return the problems of a layout; none if it can be laid out."""
     try:
         lay(laid, EditionSettings(edition), len(laid.farms))
@@ -49,7 +49,7 @@ def find_problems(laid: Laid, edition: str = FIRST) -> tuple[LayingProblem, ...]
     return ()
 
 
-def find_problem(laid: Laid, key: str, edition: str = FIRST) -> LayingProblem:
+def find_problem(laid: Laid, key: str, edition: str = positions.FIRST) -> LayingProblem:
     """Return the layout's problem with this key; fail if it does not occur exactly once."""
     found = [problem for problem in find_problems(laid, edition) if problem.key == key]
     assert len(found) == 1, (key, find_problems(laid, edition))
@@ -178,7 +178,7 @@ def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
         yield f"farms.{seat}.customers", set_farm(laid, seat, customers=(*farm.customers, tile))
 
 
-LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
+LAID = layout(positions.lay_turn(positions.lay_village(3, cities={1: ["city-a"]})))
 
 
 @pytest.mark.parametrize(
@@ -225,13 +225,13 @@ LAID = layout(lay_turn(lay_village(3, cities={1: ["city-a"]})))
 def test_what_cannot_be_is_named(laid: Laid, expected: LayingProblem) -> None:
     """Each impossible thing is the only problem, with its field and its numbers."""
     with pytest.raises(Unlayable) as raised:
-        lay(laid, EditionSettings(FIRST), 3)
+        lay(laid, EditionSettings(positions.FIRST), 3)
     assert raised.value.problems == (expected,)
 
 
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     """Three in the two spaces of a row, and four in three graves, are named with all members there."""
-    laid = layout(lay_turn(lay_village(2)))
+    laid = layout(positions.lay_turn(positions.lay_village(2)))
     laid = set_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = set_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
@@ -242,10 +242,10 @@ def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
-    laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
+    laid = set_place(layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert find_problems(laid) == (LayingProblem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
-    position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
+    position = lay(replace(laid, turn=1, ending=ending), EditionSettings(positions.FIRST), 2)
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
     assert find_problems(replace(laid, turn=0, ending=ending)) == (
@@ -259,15 +259,17 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
 
 def test_last_turns_without_cubes_are_free_actions() -> None:
     """end-cubes-out: a board without cubes can be laid out in the last turns; the next player may act anywhere."""
-    grave = lay_village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
-    position = lay_last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
-    assert lay(layout(position), EditionSettings(FIRST), 2) == position
+    grave = positions.lay_village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
+    position = positions.lay_last_turns(
+        replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0
+    )
+    assert lay(layout(position), EditionSettings(positions.FIRST), 2) == position
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
     """A family that has lost two members has completed two laps, and its time is these laps and the space of the marker."""
-    laid = set_place(layout(lay_turn(lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
-    position = lay(set_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
+    laid = set_place(layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
+    position = lay(set_farm(laid, 0, space=7), EditionSettings(positions.FIRST), 2)
     assert position.table.farms[0].time == 27
     assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
 
@@ -277,16 +279,18 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
 
     Without a death waiting the lap counts as unmourned.
     """
-    table = lay_village(2, stock={0: {"time": 12}})
-    waiting = settle(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
+    table = positions.lay_village(2, stock={0: {"time": 12}})
+    waiting = positions.settle(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
     buried = set_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
-    assert lay(buried, EditionSettings(FIRST), 2).table.farms[0].time == 12
-    assert layout(lay_turn(table)).farms[0].unmourned == 1
+    assert lay(buried, EditionSettings(positions.FIRST), 2).table.farms[0].time == 12
+    assert layout(positions.lay_turn(table)).farms[0].unmourned == 1
 
 
 @pytest.mark.parametrize(
-    "begun", [open_game(3), lay_mass(lay_village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
+    "begun",
+    [positions.open_game(3), positions.lay_mass(positions.lay_village(3)), new_game(EditionSettings(positions.FIRST), 3)],
+    ids=["turn", "mass", "new"],
 )
 def test_a_mass_and_a_new_game_can_be_counted_too(begun: Position) -> None:
     """A table can be counted at a first turn, after a mass, and before the first round, where alone some fields are unknown."""

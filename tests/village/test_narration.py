@@ -13,18 +13,7 @@ import pytest
 
 from tests.samples import sample as sample_size
 from tests.samples import spread
-from tests.village.positions import (
-    BIG,
-    FIRST,
-    find_option,
-    lay_acting,
-    lay_last_turns,
-    lay_market_day,
-    lay_mass,
-    lay_turn,
-    refuse,
-    settle,
-)
+from tests.village import positions
 from tests.village.positions import lay_village as a_table
 from tests.village.subject import SETUPS, start
 from village_core.games.outcome import Outcome, Sheet
@@ -88,7 +77,7 @@ EVENTS = [
 
 
 @cache
-def build_narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
+def build_narrator(edition: str = positions.FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
     """Return an English narrator for five players at an edition with these corrections."""
     return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
 
@@ -114,12 +103,12 @@ def test_what_is_no_rule_has_no_wording() -> None:
 
 def test_rules_are_told_with_the_numbers_on_the_table() -> None:
     """A wording follows the edition, its rulings and an owner's corrections; plurals follow the numbers."""
-    assert "passes the bridge" in build_narrator(FIRST).rule(Rule.DYING_AFTER_ACTION)
-    assert "passes the quill" in build_narrator(BIG).rule(Rule.DYING_AFTER_ACTION)
-    assert "of your choice" in build_narrator(FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
-    assert "of different colours" in build_narrator(BIG).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "passes the bridge" in build_narrator(positions.FIRST).rule(Rule.DYING_AFTER_ACTION)
+    assert "passes the quill" in build_narrator(positions.BIG).rule(Rule.DYING_AFTER_ACTION)
+    assert "of your choice" in build_narrator(positions.FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "of different colours" in build_narrator(positions.BIG).rule(Rule.PRIVILEGE_INFLUENCE)
     assert "the steps cost 1, 1 and 2 grain" in build_narrator().rule(Rule.MASS_RISE)
-    corrected = build_narrator(FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
+    corrected = build_narrator(positions.FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
     assert "the steps cost 1, 3 and 2 grain" in corrected.rule(Rule.MASS_RISE)
     assert corrected.rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 2 scrolls.")
     assert build_narrator().rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
@@ -230,28 +219,30 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     """A refusal names each rule once, and what is lacking; the ways that would do are joined by "or"."""
-    position = lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
-    assert build_narrator().refusal(refuse(position, choices.EnterCouncil(1))) == (
+    position = positions.lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
+    assert build_narrator().refusal(positions.refuse(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
         "This needs 2 Persuasion (you have 1, coins counted), or 1 scroll (you have none)."
     )
-    position = lay_market_day(a_table(2, stalls=(0, 15, 23)))
+    position = positions.lay_market_day(a_table(2, stalls=(0, 15, 23)))
     assert (
         build_narrator()
-        .refusal(refuse(position, choices.Serve(0)))
+        .refusal(positions.refuse(position, choices.Serve(0)))
         .endswith("This needs 1 plow (you have none) and 1 horse (you have none).")
     )
-    position = lay_acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
-    assert build_narrator().refusal(refuse(position, choices.Harvest())) == (
+    position = positions.lay_acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
+    assert build_narrator().refusal(positions.refuse(position, choices.Harvest())) == (
         "A farm has room for 5 grain and never holds more. Right now yours holds 5."
     )
-    position = settle(a_table(2), Turn(1), Privileges(0, 1))
+    position = positions.settle(a_table(2), Turn(1), Privileges(0, 1))
     assert (
         build_narrator()
-        .refusal(refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
+        .refusal(positions.refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    assert build_narrator().refusal(refuse(lay_turn(a_table(2)), choices.Harvest())) == build_narrator().rule(Rule.TURN_TAKE)
+    assert build_narrator().refusal(positions.refuse(positions.lay_turn(a_table(2)), choices.Harvest())) == build_narrator().rule(
+        Rule.TURN_TAKE
+    )
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
@@ -272,19 +263,19 @@ def test_coins_are_not_counted_where_they_do_not_count() -> None:
     """If the well takes no coins, its refusal does not mention any."""
     short = Refusal(choices.Well(vocabulary.Influence.SKILL), ((Lack(Rule.WELL, "skill", 3, 1),),))
     assert build_narrator().needs(short) == "3 Skill (you have 1, coins counted)"
-    assert build_narrator(FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
+    assert build_narrator(positions.FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
 
 
 def test_events_are_told_in_a_players_words() -> None:
     """The log names people, members by number, and cubes by kind and colour."""
-    position = lay_turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
-    step = position.play(find_option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
+    position = positions.lay_turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
+    step = position.play(positions.find_option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
     assert [build_narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
         "Anna passes the bridge on the life track: one of the eldest will die.",
     ]
-    step = position.play(find_option(position, choices.Well(None)))
+    step = position.play(positions.find_option(position, choices.Well(None)))
     assert [build_narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
     worked = [events.TimePassed(rule, 0, 2) for rule in (Rule.CRAFTS_PRODUCT, Rule.COUNCIL_PRICE, Rule.CHURCH_PRICE)]
     assert [build_narrator().event(event) for event in worked] == [
@@ -313,25 +304,33 @@ def test_decisions_say_who_and_what() -> None:
     teller, table = build_narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
     said = [
         teller.decision(position)
-        for position in (lay_turn(table), lay_acting(table, "harvest"), lay_acting(table, *vocabulary.Space))
+        for position in (
+            positions.lay_turn(table),
+            positions.lay_acting(table, "harvest"),
+            positions.lay_acting(table, *vocabulary.Space),
+        )
     ]
     assert said == [
         "Anna: take a cube from an action space, or go to the well.",
         "Anna: act at the harvest, or leave the action.",
         "Anna: carry out any one action, or leave it.",
     ]
-    assert teller.decision(lay_market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
-    called = lay_market_day(table).play(choices.Pass()).position
+    assert (
+        teller.decision(positions.lay_market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
+    )
+    called = positions.lay_market_day(table).play(choices.Pass()).position
     assert teller.decision(called) == (
         "Bea: Anna has called a market day. Serve a customer at the extra cost, or pass for the day."
     )
-    assert "4 places are left" in teller.decision(lay_mass(table))
-    assert teller.decision(settle(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
-    dying = settle(table, *lay_market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
+    assert "4 places are left" in teller.decision(positions.lay_mass(table))
+    assert teller.decision(positions.settle(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == (
+        "Bea: take 2 influence cubes of your choice."
+    )
+    dying = positions.settle(table, *positions.lay_market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
     assert teller.decision(dying) == "Bea: choose which of your eldest dies."
     assert teller.waiting(dying) == ("the market day goes on",)
-    assert teller.waiting(lay_last_turns(table, 1, 0)) == ("the last turns of Anna",)
-    assert teller.waiting(lay_last_turns(table, 1)) == ("the last mass",)
+    assert teller.waiting(positions.lay_last_turns(table, 1, 0)) == ("the last turns of Anna",)
+    assert teller.waiting(positions.lay_last_turns(table, 1)) == ("the last mass",)
 
 
 @pytest.mark.parametrize("filled", vocabulary.Filled)

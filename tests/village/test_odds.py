@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, lay_market_day, lay_mass, lay_turn, lay_village, open_game, play, settle
+from tests.village import positions
 from village_core.games.village.choices import BuyOut, Done
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
@@ -40,12 +40,12 @@ def is_drawn(position: Position) -> bool:
 def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
     """mass-buy-out, mass-draw, mass-monks: the odds of both seats equal a walk over all draws, however many one buys out."""
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
-    position = lay_mass(lay_village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
+    position = positions.lay_mass(positions.lay_village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
     bag = find_next_draw(position)
     for coins in range(mine + 1):
-        after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
+        after = positions.play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
-            after = play(after, Done())
+            after = positions.play(after, Done())
         found = find_distribution(after, count_out, is_drawn)
         ours, others = list_odds_of_buying_out(bag, 0)[coins], bag.without(0, coins).odds(1)
         assert sum(ours) == sum(others) == 1
@@ -58,7 +58,7 @@ def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     """round-seeding: the odds that a colour lies on the first space equal those counted over all draws for that space."""
-    position = settle(lay_village(2, spaces={}, bag=bag), Seeding(SPACES))
+    position = positions.settle(positions.lay_village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = find_next_seeding(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
@@ -69,12 +69,12 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
         assert there == known.find_chance(cube, min(sizes[SPACES[0]], sum(table.bag)))
 
 
-@pytest.mark.parametrize(("edition", "players"), [(FIRST, 2), (BIG, 5)])
+@pytest.mark.parametrize(("edition", "players"), [(positions.FIRST, 2), (positions.BIG, 5)])
 def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) -> None:
     """round-bag, round-seeding: the bag of the next round is predicted, and each colour lies as often as the odds say."""
-    before = lay_village(players, edition, spaces={})
+    before = positions.lay_village(players, edition, spaces={})
     known = find_next_seeding(before)
-    position = settle(before, NewRound())
+    position = positions.settle(before, NewRound())
     assert known.cubes == tuple(position.table.bag)
     random, seen, sizes = Random(7), Counter[tuple[int, str]](), before.edition.setup[players].spaces
     for _ in range(MANY // 4):
@@ -90,9 +90,9 @@ def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) 
 
 def test_customers_to_come_are_what_the_law_says() -> None:
     """market-refill: the odds that the next customers want a good equal a walk over all draws of unseen tiles."""
-    table = open_game(2).table
+    table = positions.open_game(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
-    position = settle(few, Revealing(Rule.MARKET_REFILL))
+    position = positions.settle(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), find_next_customers(few, 0)
     found = find_distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     assert {*known.wanting} == {*GOODS}
@@ -106,7 +106,7 @@ def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None
 
     A seat that has served another tile itself has other odds.
     """
-    table = open_game(2).table
+    table = positions.open_game(2).table
     first, second, *rest = table.pile
     farms = [replace(farm, customers=(first,)) for farm in table.farms]
     one = replace(table, pile=(second, *rest), farms=(table.farms[0], farms[1]))
@@ -121,7 +121,7 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     At a mass there is a bar for each number of coins; in a turn the odds of later steps are shown too, the likeliest first.
     """
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
-    position = lay_mass(lay_village(2, members=inside, stock={0: {"coin": 1}}))
+    position = positions.lay_mass(positions.lay_village(2, members=inside, stock={0: {"coin": 1}}))
     telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
     mine, theirs = telling.describe_odds(position, 0)
     likely = Fraction(4, 7)
@@ -129,8 +129,10 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57\u00a0%", round(100 * likely), "4/7")
     assert telling.describe_odds(position, 1)[0] == theirs
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
-    told = telling.describe_odds(lay_turn(position.table), 0)
+    told = telling.describe_odds(positions.lay_turn(position.table), 0)
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
     later = [bar.percent for bar in told[-1].bars]
     assert later == sorted(later, reverse=True)
-    assert telling.describe_odds(lay_market_day(open_game(2).table), 0)[0].title.startswith("The next customer")
+    assert telling.describe_odds(positions.lay_market_day(positions.open_game(2).table), 0)[0].title.startswith(
+        "The next customer"
+    )

@@ -21,6 +21,7 @@ from village_core.games.village import (
     new_game,
     picture,
     read_settings,
+    vocabulary,
 )
 from village_core.games.village.evaluation import Reason
 from village_core.games.village.narration import WORD_FILES, Narrator, words
@@ -29,18 +30,6 @@ from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo import events as solo_events
 from village_core.games.village.tracking import events as tracking_events
-from village_core.games.village.vocabulary import (
-    GOODS,
-    INFLUENCES,
-    SPACES,
-    Building,
-    Category,
-    Cube,
-    Filled,
-    Place,
-    ScoreLine,
-    Spending,
-)
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.saves import BadSave
@@ -123,17 +112,17 @@ def list_nouns() -> set[str]:
     """Return the keys of all nouns, forms included, and of some short phrases that narration joins to them."""
     colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
     named = {
-        "influence": INFLUENCES,
+        "influence": vocabulary.INFLUENCES,
         "colour": colours,
-        "cube": tuple(Cube),
-        "good": GOODS,
+        "cube": tuple(vocabulary.Cube),
+        "good": vocabulary.GOODS,
         "amount": (*Nouns.PIECES, "cubes", "time", "prestige", "joker", "ring", "ring-joker"),
-        "space": SPACES,
-        "place": {*map(str, Place), *map(str, Building)},
+        "space": vocabulary.SPACES,
+        "place": {*map(str, vocabulary.Place), *map(str, vocabulary.Building)},
         "list": ("and", "or", "comma"),
-        "category": tuple(Category),
-        "spending": tuple(Spending),
-        "tie-line": set(ScoreLine) - set(Category),
+        "category": tuple(vocabulary.Category),
+        "spending": tuple(vocabulary.Spending),
+        "tie-line": set(vocabulary.ScoreLine) - set(vocabulary.Category),
     }
     found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "good-coin"}
     found |= {"rival-name", "rival-beside", "rival-waiting", *(f"rank-{number}" for number in range(6))}
@@ -165,7 +154,7 @@ def test_no_word_is_left_over() -> None:
     lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence"} - {"lack-seeding"}
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
-    endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
+    endings = {f"ending-{filled}-{rule}" for filled in vocabulary.Filled for rule in rules}
     endings |= {"ending-also-cubes-out", "ending-also-last-cube", "ending-by-player", "ending-by-rival"}
     cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}

@@ -27,20 +27,9 @@ from tests.widgets.sample import (
     seat_guests,
 )
 from village_core.games.editions import Mark
-from village_core.games.village import EditionSettings, deal, new_game
+from village_core.games.village import EditionSettings, deal, new_game, vocabulary
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Trigger
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    CITIES,
-    Cube,
-    Fate,
-    Filled,
-    Moment,
-    Place,
-    Row,
-    Space,
-)
 from village_core.kernel.words import Words, keys
 from village_core.players.random import choose
 from village_widgets.components.drawing import LETTERS, text, text_in_two, wrap
@@ -248,7 +237,12 @@ def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
     """Carla's board has her cubes, tiles and family, in a colour that is free; in a game for two it is left out."""
     assert "rival" not in {panel.key for panel in draw_table(lay_village(2))}
     table = lay_village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
-    rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))
+    rival = Rival(
+        (vocabulary.Cube.FAITH, vocabulary.Cube.PLAGUE),
+        14,
+        (vocabulary.Fate.QUILL, *(vocabulary.Fate.HIDDEN,) * 5),
+        (vocabulary.Space.HARVEST, vocabulary.Cube.SKILL),
+    )
     shown = draw_table(replace(table, rival=rival))
     assert [shown[2].key, shown[-1].key] == ["rival", "farm:0"]
     found = list_parts(shown)
@@ -264,14 +258,14 @@ def test_blocked_spaces_are_crossed() -> None:
         table = lay_village(count, edition)
         printed = table.edition.chronicle
         here, most = printed[count], printed[table.edition.players[1]]
-        blocked = sum(most.rows[row] - here.rows[row] for row in Row) + most.graves - here.graves
+        blocked = sum(most.rows[row] - here.rows[row] for row in vocabulary.Row) + most.graves - here.graves
         assert list_parts(draw_table(table))["chronicle:scene"].count("#vc-cross") == blocked
 
 
 def test_the_end_is_announced_when_it_is_near() -> None:
     """With two free graves a bell rings at the chronicle; at a new table there is none."""
     farm = lay_village(2).farms[0]
-    full = (Place.GRAVE, CHRONICLE[Row.FARM], Place.FARM, Place.FARM)
+    full = (vocabulary.Place.GRAVE, vocabulary.CHRONICLE[vocabulary.Row.FARM], vocabulary.Place.FARM, vocabulary.Place.FARM)
     table = lay_village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
     assert table.grave_room() == 2
     assert "#vc-bell" in list_parts(draw_table(table))["chronicle:left"]
@@ -319,9 +313,14 @@ def test_every_label_is_said() -> None:
             return WORDS.format(key, **values)
 
     for edition, count in SEATINGS:
-        table = replace(lay_busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
+        table = replace(lay_busy(count, edition), trigger=Trigger(0, vocabulary.Filled.GRAVES, vocabulary.Moment.TURN_END))
         drawing.draw_panels(table, 0, seat_guests(count), Listening(*WORDS._folders), 0)
-    rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
+    rival = Rival(
+        (vocabulary.Cube.FAITH,),
+        9,
+        (vocabulary.Fate.HIDDEN, vocabulary.Fate.BLANK, vocabulary.Fate.QUILL) * 2,
+        (vocabulary.Space.HARVEST, vocabulary.Cube.FAITH),
+    )
     drawing.draw_panels(replace(lay_village(1, BIG), rival=rival, ring=0), 0, seat_guests(1), Listening(*WORDS._folders), 0)
     known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
     others = ("amount-", "place-", "space-", "rival-", "list-")
@@ -368,7 +367,7 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     printed = lay_village(2, edition).edition
     plaques = [travel.locate_plaque(printed, leg) for leg in printed.legs]
     drawn = ((-35, -5, 20, 20), (-26, -10, 52, 24), (-6, -31, 16, 22), (9, -33, 26, 26))  # letter, walls, tower, reward
-    spots = [spot for place, spot in travel.SPOTS.items() if place in CITIES]
+    spots = [spot for place, spot in travel.SPOTS.items() if place in vocabulary.CITIES]
     towns = [(x + left, y + top, wide, high) for x, y in spots for left, top, wide, high in drawn]
     for at, (left, top, wide, high) in enumerate(plaques):
         for x, y, width, height in (*plaques[at + 1 :], *towns):
@@ -383,7 +382,7 @@ def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
     """
     table = lay_village(2)
     counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
-    family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)
+    family = tuple((vocabulary.Place.FARM,) * here + (vocabulary.Place.GRAVE,) * (count - here) for count, here in counts)
     shown = list_parts(draw_table(replace(table, farms=(replace(table.farms[0], family=family), *table.farms[1:]))))[
         "farm:0:family"
     ]

@@ -8,30 +8,7 @@ from typing import get_args
 from tests.samples import sample, thin
 from tests.village.positions import BIG, FIRST, lay_acting, lay_market_day, lay_mass, lay_turn, lay_village
 from tests.widgets.sample import WORDS, lay_busy, list_targets, seat_guests
-from village_core.games.village import EditionSettings, Position, deal, new_game
-from village_core.games.village.choices import (
-    Advance,
-    AnyChoice,
-    Birth,
-    Bury,
-    BuyOut,
-    Decline,
-    Done,
-    DrawInfluence,
-    DrawMember,
-    DrawMonk,
-    Leave,
-    Pass,
-    Report,
-    Reveal,
-    Rise,
-    Seed,
-    Serve,
-    StayInCouncil,
-    Take,
-    Travel,
-    TurnFate,
-)
+from village_core.games.village import EditionSettings, Position, choices, deal, new_game
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.position import Position as KernelPosition
@@ -41,7 +18,19 @@ from village_widgets.components.telling import AGENDA
 from village_widgets.games.village import drawing
 from village_widgets.games.village.pointing import find_target
 
-BESIDE = {Leave, StayInCouncil, Pass, Decline, Done, Reveal, Seed, DrawMember, DrawMonk, DrawInfluence, TurnFate}
+BESIDE = {
+    choices.Leave,
+    choices.StayInCouncil,
+    choices.Pass,
+    choices.Decline,
+    choices.Done,
+    choices.Reveal,
+    choices.Seed,
+    choices.DrawMember,
+    choices.DrawMonk,
+    choices.DrawInfluence,
+    choices.TurnFate,
+}
 """Choices that the board shows nothing for."""
 
 
@@ -75,7 +64,7 @@ def test_every_choice_has_a_place() -> None:
             assert at % sample(9, 1) or find_nowhere(position) == set()
             at += 1
             position = deal(position.play(choose(position, random)).position, random)
-    assert met >= set(get_args(AnyChoice)) - BESIDE - set(get_args(Report))
+    assert met >= set(get_args(choices.AnyChoice)) - BESIDE - set(get_args(choices.Report))
 
 
 def test_written_positions_have_their_targets() -> None:
@@ -94,22 +83,31 @@ def test_written_positions_have_their_targets() -> None:
 def test_choices_without_a_place_stand_beside_the_question() -> None:
     """Leaving, passing, declining, staying, being done and draws have the agenda as their target instead of a place."""
     assert (
-        find_target(Pass(), 0) == find_target(Leave(), 0) == find_target(Done(), 0) == find_target(StayInCouncil(), 0) == AGENDA
+        find_target(choices.Pass(), 0)
+        == find_target(choices.Leave(), 0)
+        == find_target(choices.Done(), 0)
+        == find_target(choices.StayInCouncil(), 0)
+        == AGENDA
     )
-    assert find_target(Decline(), 1) == find_target(Reveal(3), CHANCE) == find_target(DrawMonk(), CHANCE) == AGENDA
+    assert (
+        find_target(choices.Decline(), 1)
+        == find_target(choices.Reveal(3), CHANCE)
+        == find_target(choices.DrawMonk(), CHANCE)
+        == AGENDA
+    )
 
 
 def test_places_are_named_as_the_board_names_them() -> None:
     """Choices have targets by the names that lessons and tests use: a cube, a stall, a member, a city, the next step."""
-    assert find_target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
-    assert find_target(Take(Space.CRAFTS, None), 0) == "space:crafts"
-    assert find_target(Serve(17), 1) == "stall:17"
-    assert find_target(Birth(2), 3) == "unborn:3:2"
-    assert find_target(Bury(1, Place.CITY_A), 2) == "member:2:1:city-a"
-    assert find_target(Travel(1, Place.FARM, Place.CITY_B), 0) == "city:city-b"
-    assert find_target(Travel(1, Place.CITY_B, Place.FARM), 0) == "city:farm"
-    assert find_target(Advance(1, Place.COUNCIL_2), 0) == "council:3"
-    assert find_target(Advance(1, Place.COUNCIL_4), 0) == "council:4"
-    assert find_target(Rise(1, Place.CHURCH_1), 0) == "church:2"
-    assert find_target(Rise(1, Place.CHURCH_4), 0) == "church:4"
-    assert find_target(BuyOut(3), 0) == "bag"
+    assert find_target(choices.Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
+    assert find_target(choices.Take(Space.CRAFTS, None), 0) == "space:crafts"
+    assert find_target(choices.Serve(17), 1) == "stall:17"
+    assert find_target(choices.Birth(2), 3) == "unborn:3:2"
+    assert find_target(choices.Bury(1, Place.CITY_A), 2) == "member:2:1:city-a"
+    assert find_target(choices.Travel(1, Place.FARM, Place.CITY_B), 0) == "city:city-b"
+    assert find_target(choices.Travel(1, Place.CITY_B, Place.FARM), 0) == "city:farm"
+    assert find_target(choices.Advance(1, Place.COUNCIL_2), 0) == "council:3"
+    assert find_target(choices.Advance(1, Place.COUNCIL_4), 0) == "council:4"
+    assert find_target(choices.Rise(1, Place.CHURCH_1), 0) == "church:2"
+    assert find_target(choices.Rise(1, Place.CHURCH_4), 0) == "church:4"
+    assert find_target(choices.BuyOut(3), 0) == "bag"

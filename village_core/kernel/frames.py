@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from village_core.kernel import values
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Payment, RuleKey, Seat, Tagged
 
 
 class Table(Protocol):
@@ -18,14 +18,14 @@ class Table(Protocol):
     def seats(self) -> range:
         """The numbers of the seats, clockwise."""
 
-    def purse(self, seat: Seat) -> object:
+    def purse(self, seat: values.Seat) -> object:
         """Return what ``seat`` can pay with: an object with a number for each kind of piece."""
 
 
 T = TypeVar("T", bound=Table)
 
 
-class Frame(Tagged, Generic[T], frozen=True, gc=False):
+class Frame(values.Tagged, Generic[T], frozen=True, gc=False):
     """One open matter on the agenda. A frame that asks no seat is closed; the frames it closes into take its place."""
 
     @property
@@ -33,7 +33,7 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         """The question of this frame, itself unless a subclass overrides it: equal for two frames that the same answer suits."""
         return self
 
-    def asks(self, table: T) -> Seat | None:
+    def asks(self, table: T) -> values.Seat | None:
         """Return the seat that decides this frame now; None if it has nothing left to decide, and by default."""
         return None
 
@@ -41,7 +41,7 @@ class Frame(Tagged, Generic[T], frozen=True, gc=False):
         """Return everything that the deciding seat could point at, legal or not; nothing unless a frame overrides this."""
         return ()
 
-    def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
+    def answer(self, ledger: Ledger[T], choice: values.Choice, payment: values.Payment) -> tuple[Frame[T], ...]:
         """Carry out a legal choice and return the frames that replace this one, the last of them on top; by default none."""
         return ()
 
@@ -56,7 +56,7 @@ class Reported(Frame[T], Generic[T], frozen=True, gc=False):
     They can't all be listed, so ``bars`` judges them, and ``offers`` has usual ones.
     """
 
-    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+    def bars(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
         """Return the reasons why ``choice`` can't have happened; none if it can, and none unless a frame overrides this."""
         return ()
 
@@ -67,21 +67,21 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
     ``RULE`` is the rule against a result that is not among the outcomes.
     """
 
-    RULE: ClassVar[RuleKey] = NOT_NOW
+    RULE: ClassVar[values.RuleKey] = values.NOT_NOW
 
-    def asks(self, table: T) -> Seat | None:
+    def asks(self, table: T) -> values.Seat | None:
         """Return ``CHANCE``: a draw is always asked of it, unless a frame overrides this."""
-        return CHANCE
+        return values.CHANCE
 
-    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+    def bars(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
         """Return the lack of ``RULE`` for every choice that is not one of the outcomes."""
-        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(self.RULE),)
+        return () if any(choice == other for other, _ in self.outcomes(table)) else (values.Lack(self.RULE),)
 
-    def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:
+    def outcomes(self, table: T) -> Iterable[tuple[values.Choice, int]]:
         """Return every possible draw with its weight, a number of equally likely cases; each frame overrides this."""
         return ()
 
-    def sample(self, table: T, random: Random) -> Choice:
+    def sample(self, table: T, random: Random) -> values.Choice:
         """Draw one outcome by its weight, with the generator ``random``."""
         outcomes = list(self.outcomes(table))
         at = random.random() * sum([weight for _, weight in outcomes])

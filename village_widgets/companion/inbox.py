@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option
+from village_widgets.companion import outcomes
 from village_widgets.companion.commands import Correct, Enter, EnterSeveral
 from village_widgets.companion.correcting import bring_back, correct, take_back
 from village_widgets.companion.logged import Record
-from village_widgets.companion.outcomes import AlreadyTold, Conflict, Incoming, Move, Outcome, Repeated, Stored, Unchanged
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.timely import find_rival, find_same, find_unseen
 from village_widgets.companion.views import TableView
@@ -34,7 +34,7 @@ class Inbox(Generic[T]):
         self.shared = shared
         self._taps: deque[Entering] = deque(maxlen=TAPS)
 
-    def receive(self, command: Entering, view: TableView[T] | None, by: str) -> Outcome[T]:
+    def receive(self, command: Entering, view: TableView[T] | None, by: str) -> outcomes.Outcome[T]:
         """Decide what becomes of an input, and store it if nothing is against it.
 
         ``by`` is the player at the page, ``view`` the view that the input is about, if any. Raises ``StoreUnusable`` if it can't
@@ -42,39 +42,43 @@ class Inbox(Generic[T]):
         keeps the input and sends it again. A page that does not tell what it had seen has seen everything.
         """
         if command.token and command.token in self.shared.numbers:
-            return Repeated()
+            return outcomes.Repeated()
         seen = len(self.shared.lines) if command.v < 0 else command.v
-        sent = Incoming(command.token or token_hex(8), seen, by, command.ahead)
+        sent = outcomes.Incoming(command.token or token_hex(8), seen, by, command.ahead)
         try:
             answers = command.answers if isinstance(command, Enter | EnterSeveral) else ()
             options = tuple(self.shared.read_option(answer) for answer in answers)
             moves = options or self._read(command, view, sent)
         except ValidationError:
-            return Unchanged(Message(misheard=True))
+            return outcomes.Unchanged(Message(misheard=True))
         outcome = self.shared.enter(*moves, sent=sent) if isinstance(moves, Sequence) else moves
         match outcome:
-            case Stored():
+            case outcomes.Stored():
                 self._taps.append(replace(command, token=""))
-            case Conflict() if self._is_second_tap(command, options, outcome):
-                return Unchanged()
-            case Conflict():
+            case outcomes.Conflict() if self._is_second_tap(command, options, outcome):
+                return outcomes.Unchanged()
+            case outcomes.Conflict():
                 if view is not None:
                     options = view.restate(command).options
                 return self._compare(outcome, options, sent)
         return outcome
 
-    def _compare(self, conflict: Conflict[T], options: tuple[Option, ...], sent: Incoming) -> Outcome[T]:
+    def _compare(
+        self, conflict: outcomes.Conflict[T], options: tuple[Option, ...], sent: outcomes.Incoming
+    ) -> outcomes.Outcome[T]:
         """Return ``AlreadyTold`` if other pages entered the same meanwhile, and count their lines as this page's own.
 
         Else return the conflict with the input's decisions, and with their rival if there is one decision.
         """
         if options and (same := find_same(self.shared, options, sent)):
             self.shared.adopt(same, sent.token)
-            return AlreadyTold(same)
+            return outcomes.AlreadyTold(same)
         rival = find_rival(self.shared, options[0], sent) if len(options) == 1 else None
         return replace(conflict, options=options, rival=rival)
 
-    def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
+    def _read(
+        self, command: Entering, view: TableView[T] | None, sent: outcomes.Incoming
+    ) -> Sequence[outcomes.Move[T]] | outcomes.Outcome[T]:
         """Return the moves of an input that doesn't name its decisions itself, such as an undo or a tap on the board.
 
         Returns the outcome if it has none. Raises ``ValidationError`` for an answer that is no decision of the game.
@@ -88,13 +92,13 @@ class Inbox(Generic[T]):
                 self.shared.pull()
                 return find_unseen(self.shared, sent) or correct(self.shared, command)
         if view is None:
-            return Unchanged()
+            return outcomes.Unchanged()
         if view.as_shown and (conflict := find_unseen(self.shared, sent)):
             return conflict
         moves = view.read(command)
-        return moves if isinstance(moves, Sequence) else Unchanged(moves)
+        return moves if isinstance(moves, Sequence) else outcomes.Unchanged(moves)
 
-    def _is_second_tap(self, command: Entering, options: Sequence[Option], conflict: Conflict[T]) -> bool:
+    def _is_second_tap(self, command: Entering, options: Sequence[Option], conflict: outcomes.Conflict[T]) -> bool:
         """Tell whether an input only repeats by a second tap what the page itself has entered meanwhile.
 
         If the question still waits below another one, as a turn does below what it brought about, both taps may be meant.

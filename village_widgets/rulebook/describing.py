@@ -18,17 +18,7 @@ from village_core.kernel.words.languages import list_languages, spoken
 from village_widgets.components.glossary import Glossary
 from village_widgets.games import find_folder
 from village_widgets.games.side_by_side import name_editions
-from village_widgets.rulebook import WORD_FILES
-from village_widgets.rulebook.messages import (
-    AskedQuestion,
-    CitedEdition,
-    EditionWording,
-    RuleGroup,
-    RulingValue,
-    ShownBook,
-    ShownRule,
-    ShownRuling,
-)
+from village_widgets.rulebook import WORD_FILES, messages
 from village_widgets.tutor.course import Course, TaughtStep, list_taught_games
 from village_widgets.tutor.progress import CHECK
 
@@ -37,7 +27,7 @@ FINDS: Final = " | "
 """The sign between phrases by which a rule is found."""
 
 
-def describe_book(game: str) -> ShownBook | UnsetType:
+def describe_book(game: str) -> messages.ShownBook | UnsetType:
     """Describe all rules of the game with this name; unset for a game without a course."""
     return BookWriter[GameTable](Course(game)).describe() if game in list_taught_games() else UNSET
 
@@ -70,25 +60,25 @@ class BookWriter(Generic[T]):
         unplayed = self.course.game.begin_unplayed()
         return self.course.build_telling(Game(self.course.seat_players(unplayed), unplayed)).glossary
 
-    def describe(self) -> ShownBook:
+    def describe(self) -> messages.ShownBook:
         """Describe all rules of the game. Without a book they come in the order of the texts, in one group."""
         name, say = self.course.game.name, self.words.format
         if self.book is None:
             groups = {say("rules-all"): self.course.rules}
         else:
             groups = {say(f"rules-{group}"): rules for group, rules in self.book.groups.items()}
-        found = (RuleGroup(title, tuple(map(self.describe_rule, rules))) for title, rules in groups.items())
+        found = (messages.RuleGroup(title, tuple(map(self.describe_rule, rules))) for title, rules in groups.items())
         note = say("game-printed") if self.words.knows("game-printed") else ""
-        return ShownBook(name, say("game-title"), tuple(found), note)
+        return messages.ShownBook(name, say("game-title"), tuple(found), note)
 
-    def describe_rule(self, rule: RuleKey) -> ShownRule:
+    def describe_rule(self, rule: RuleKey) -> messages.ShownRule:
         """Return all that the rulebook shows of a rule.
 
         That is its wordings, sources and rulings, the rules to know first, the steps, exercises and questions about it, and the
         words that find it.
         """
         key = str(rule)
-        return ShownRule(
+        return messages.ShownRule(
             key,
             tuple(self._list_wordings(key)),
             tuple(self._list_sources(key)),
@@ -100,7 +90,7 @@ class BookWriter(Generic[T]):
             self._list_names(key),
         )
 
-    def _list_wordings(self, rule: RuleKey) -> Iterator[EditionWording]:
+    def _list_wordings(self, rule: RuleKey) -> Iterator[messages.EditionWording]:
         """List the wordings of a rule, each once, with the editions that have it; with none if all editions have the same one.
 
         A rule that no edition cites is worded as in the first edition.
@@ -110,14 +100,14 @@ class BookWriter(Generic[T]):
         for at in citing:
             found.setdefault(self.narrators[at].rule(rule), []).append(self.titles[at])
         everywhere = len(found) == 1 and len(citing) == len(self.editions)
-        return (EditionWording(text, () if everywhere else tuple(titles)) for text, titles in found.items())
+        return (messages.EditionWording(text, () if everywhere else tuple(titles)) for text, titles in found.items())
 
-    def _list_sources(self, rule: RuleKey) -> Iterator[CitedEdition]:
+    def _list_sources(self, rule: RuleKey) -> Iterator[messages.CitedEdition]:
         """List, for each edition that cites a rule, the passages of its texts that state it."""
         cited = (self.narrators[0].citations(rule, edition) for edition in self.editions)
-        return (CitedEdition(title, passages) for title, passages in zip(self.titles, cited, strict=True) if passages)
+        return (messages.CitedEdition(title, passages) for title, passages in zip(self.titles, cited, strict=True) if passages)
 
-    def _list_rulings(self, rule: RuleKey) -> Iterator[ShownRuling]:
+    def _list_rulings(self, rule: RuleKey) -> Iterator[messages.ShownRuling]:
         """List the rulings that a table may choose about a rule, each value with the editions where it is the usual one."""
         kind, say = self.course.game.editions.kind, self.words.format
         for name, ruling in list_rulings(kind).items():
@@ -128,8 +118,8 @@ class BookWriter(Generic[T]):
                     having = [title for title, other in zip(self.titles, usual, strict=True) if other == value]
                     everywhere = len(having) == len(self.editions)
                     remark = say("ruling-usual") if everywhere else self.words.join(having, "list-comma")
-                    values.append(RulingValue(say(f"ruling-{name}-{word}"), remark))
-                yield ShownRuling(say(f"ruling-{name}"), tuple(values))
+                    values.append(messages.RulingValue(say(f"ruling-{name}-{word}"), remark))
+                yield messages.ShownRuling(say(f"ruling-{name}"), tuple(values))
 
     def _list_exercises(self, rule: RuleKey) -> Iterator[TaughtStep]:
         """Yield the first chapter that teaches a rule and has exercises, if exercises can ask the rule."""
@@ -138,13 +128,13 @@ class BookWriter(Generic[T]):
         chapters = (chapter for chapter, lesson in lessons if lesson.checks and rule in lesson.teaches)
         return (TaughtStep(self._folder + chapter, CHECK, course.word_heading(chapter)) for chapter in [*chapters][:1])
 
-    def _list_questions(self, rule: RuleKey) -> Iterator[AskedQuestion]:
+    def _list_questions(self, rule: RuleKey) -> Iterator[messages.AskedQuestion]:
         """List the questions under a rule, with their answers."""
         for question in self.book.questions if self.book else ():
             if rule in question.rules:
                 key, narrator = f"question-{question.key}", self.narrators[0]
                 asked, answer = (narrator.format_with_numbers(each) for each in (key, f"{key}.answer"))
-                yield AskedQuestion(asked, answer)
+                yield messages.AskedQuestion(asked, answer)
 
     def _list_names(self, rule: RuleKey) -> dict[str, str]:
         """Return the phrases and glossary words by which players find a rule, joined, by each language that has words."""

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, lay_acting, lay_mass, lay_turn, list_choices, play, refuse, settle
+from tests.village import positions
 from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, play_with_chance
 from village_core.games.editions import BadSettings
 from village_core.games.narration import words
@@ -28,7 +28,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
 
 C1, C2 = Place.CHURCH_1, Place.CHURCH_2
-BIG_COPY = EditionSettings(BIG)
+BIG_COPY = EditionSettings(positions.BIG)
 
 
 def test_a_game_for_one_is_set_up_for_two() -> None:
@@ -50,27 +50,27 @@ def test_only_the_big_box_seats_one() -> None:
     Seat compensation and another starting player change nothing about the table.
     """
     with pytest.raises(BadSettings):
-        new_game(EditionSettings(FIRST), 1)
+        new_game(EditionSettings(positions.FIRST), 1)
     with pytest.raises(BadSettings) as caught:
         new_game(BIG_COPY, 1, 0, Depth.TRACKED)
     assert "every cube" in describe_problem(words(GAME.words), caught.value)
-    compensating = EditionSettings(BIG, (("rulings.seat_compensation", True),))
+    compensating = EditionSettings(positions.BIG, (("rulings.seat_compensation", True),))
     assert new_game(compensating, 1, start=3).table == GAME.in_edition(new_game(BIG_COPY, 1).table, compensating)
 
 
 def test_you_always_start() -> None:
     """solo-start: you begin the new round with the ring or without, and the ring is back in the council."""
     for ring in (None, ME):
-        step = settle(lay_solo(ring=ring, spaces={}), NewRound())
+        step = positions.settle(lay_solo(ring=ring, spaces={}), NewRound())
         assert step.table.start == ME and step.table.ring is None
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
     """solo-window: Carla's members go to the lowest window without one of hers; yours go to the first."""
     table = lay_solo(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
-    position = lay_mass(table)
-    assert list_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
-    position = play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
+    position = positions.lay_mass(table)
+    assert positions.list_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
+    position = positions.play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
     assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
 
 
@@ -79,15 +79,15 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
     table = lay_solo(
         hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]}, corrections={"box.family.2": 3}
     )
-    step = settle(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
+    step = positions.settle(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
     assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events
     assert step.position.table.farms[RIVAL].at(Place.BAG) == (3,)
 
 
 def test_she_never_moves_up() -> None:
     """solo-window: a mass never asks Carla: she buys no member out, and her members do not rise."""
-    assert settle(lay_solo(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
-    position = lay_mass(lay_solo(hers={"bag": [3]}, stock={"coin": 3}))
+    assert positions.settle(lay_solo(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
+    position = positions.lay_mass(lay_solo(hers={"bag": [3]}, stock={"coin": 3}))
     assert position.seat == CHANCE
 
 
@@ -103,7 +103,7 @@ def test_she_never_moves_up() -> None:
 )
 def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
     """solo-majority: Carla counts by the usual rule, ties too, and gains no points."""
-    position = settle(lay_solo(mine=mine, hers=hers), Rising((ME,)))
+    position = positions.settle(lay_solo(mine=mine, hers=hers), Rising((ME,)))
     step = position.play(choices.Done()) if position.seat == ME else None
     table = step.position.table if step else position.table
     assert [farm.prestige for farm in table.farms] == [won, 0]
@@ -115,7 +115,7 @@ def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> N
 def test_her_cubes_but_the_last_go_back() -> None:
     """solo-new-round: Carla's cubes except the last go back before the bag is filled; the number laid stays."""
     table = lay_solo(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
-    step = play(lay_turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
+    step = positions.play(positions.lay_turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
     said = collect_rules(step)
     assert TrackCleared(Rule.SOLO_NEW_ROUND, (1, 0, 1, 0, 1)) in step.events
     assert said.index(Rule.SOLO_START) < said.index(Rule.SOLO_NEW_ROUND) < said.index(Rule.ROUND_BAG)
@@ -125,20 +125,20 @@ def test_her_cubes_but_the_last_go_back() -> None:
 
 def act_at_council(**more: object) -> Position:
     """Return the position that asks you to act at the council, where you have a member on the fourth stage."""
-    return lay_acting(lay_solo(mine={"council-4": [1]}, **more), "council")
+    return positions.lay_acting(lay_solo(mine={"council-4": [1]}, **more), "council")
 
 
 def test_the_ring_is_as_good_as_a_coin() -> None:
     """solo-ring: the ring pays before a real coin, for influence, prestige or a member in the bag."""
-    position = play(act_at_council(ring=ME), choices.StayInCouncil())
+    position = positions.play(act_at_council(ring=ME), choices.StayInCouncil())
     step = position.play(choices.BuyPrestige())
     assert step.events[0] == RingSpent(Rule.SOLO_RING, ME) and step.position.table.ring is None
     assert step.position.table.farms[ME].prestige == 3
-    both = play(act_at_council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
+    both = positions.play(act_at_council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
     assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
-    bought = lay_mass(lay_solo(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
+    bought = positions.lay_mass(lay_solo(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
     assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
-    entered = lay_acting(lay_solo(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
+    entered = positions.lay_acting(lay_solo(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
     paid = [event.spent for event in entered.events if isinstance(event, Paid)]
     assert paid == [(("coin", 1),)] and entered.position.table.farms[ME].coin == 0
 
@@ -148,19 +148,23 @@ def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
 
     With the new round it is in the council again.
     """
-    position = play(act_at_council(ring_spent=True), choices.StayInCouncil())
-    assert refuse(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in list_choices(position)
-    low = lay_acting(lay_solo(mine={"council-1": [1]}, ring_spent=True), "council")
-    assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
-    assert settle(lay_solo(ring_spent=True, spaces={}), NewRound()).table.ring_in_council
+    position = positions.play(act_at_council(ring_spent=True), choices.StayInCouncil())
+    assert positions.refuse(position, choices.TakeRing()).rules == (
+        Rule.SOLO_RING_SPENT,
+    ) and choices.Decline() in positions.list_choices(position)
+    low = positions.lay_acting(lay_solo(mine={"council-1": [1]}, ring_spent=True), "council")
+    assert not isinstance(positions.play(low, choices.StayInCouncil()).top, type(position.top)), (
+        "the first privilege gives nothing"
+    )
+    assert positions.settle(lay_solo(ring_spent=True, spaces={}), NewRound()).table.ring_in_council
 
 
 def test_a_kept_ring_goes_back_to_the_council() -> None:
     """solo-ring: a ring is worth a coin from the moment it is taken, and 0 after the new round has begun and at the end."""
     table = lay_solo(ring=ME, spaces={})
-    assert table.purse(ME).coin == 1 and settle(table, NewRound()).table.purse(ME).coin == 0
+    assert table.purse(ME).coin == 1 and positions.settle(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
-    held = play(act_at_council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
+    held = positions.play(act_at_council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
     assert held.ring == ME and held.purse(ME).coin == 1
 
 
@@ -184,7 +188,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
     table = lay_solo(stock={"prestige": points})
     outcome = score(table)
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
-    position = settle(table, Turns(0), Scoring())
+    position = positions.settle(table, Turns(0), Scoring())
     told = GAME.narrate(words(GAME.words), ("Ann",), position)
     assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name(RIVAL) == "Carla"
 
@@ -194,11 +198,11 @@ def test_her_board_is_written_down_and_read_again() -> None:
     table = lay_solo(
         track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
     )
-    position = lay_turn(table)
+    position = positions.lay_turn(table)
     drawn = picture.write(position)
     assert "carla       FxS, laid 3, fate o?????, ring-spent" in drawn
     assert picture.read(drawn) == position and not flaw(position)
-    after = play(position, choices.Take(Space.HARVEST, Cube.FAITH))
+    after = positions.play(position, choices.Take(Space.HARVEST, Cube.FAITH))
     assert ", answers harvest F" in picture.write(after) and picture.read(picture.write(after)) == after
     game = Game((Player("Ann", "red"),), position).play(choices.Take(Space.HARVEST, Cube.FAITH))
     assert expand(compact(game, CODEC, "1"), CODEC) == game
@@ -217,7 +221,7 @@ def test_her_board_is_written_down_and_read_again() -> None:
 )
 def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
     """solo-track, solo-window: Carla's impossible cubes, fate tiles or pieces are the position's flaw, named by its place."""
-    assert flaw(picture.read(f"village {BIG}, 1 player\nharvest F\n{line}")) == place
+    assert flaw(picture.read(f"village {positions.BIG}, 1 player\nharvest F\n{line}")) == place
 
 
 def test_a_set_up_table_can_be() -> None:
@@ -229,12 +233,12 @@ def test_a_set_up_table_can_be() -> None:
 
 def test_a_copy_checked_for_one_is_sure_of_the_cards_of_two() -> None:
     """solo-setup: on a copy checked for one the values for two and Carla's board are certain, those for three aren't."""
-    edition = edition_of(EditionSettings(BIG, (("checked", 1),)))
+    edition = edition_of(EditionSettings(positions.BIG, (("checked", 1),)))
     assert edition.mark("setup.2.added") == edition.mark("solo.1.track") == "certain"
     assert edition.mark("setup.3.added") == "reconstructed" and edition_of(BIG_COPY).mark("solo.1.track") == "reconstructed"
 
 
 def test_monks_are_drawn_beside_her() -> None:
     """solo-window: beside Carla's members monks can be drawn from the bag."""
-    position = lay_mass(lay_solo(hers={"bag": [3]}))
+    position = positions.lay_mass(lay_solo(hers={"bag": [3]}))
     assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}

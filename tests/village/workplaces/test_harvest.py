@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, lay_acting, lay_village, list_choices, list_events, play, refuse
+from tests.village import positions
 from village_core.games.village.choices import Harvest, Leave
 from village_core.games.village.rules import Rule
 
@@ -18,41 +18,43 @@ TEAMS = [
 ]
 
 
-@pytest.mark.parametrize("edition", [FIRST, BIG])
+@pytest.mark.parametrize("edition", [positions.FIRST, positions.BIG])
 @pytest.mark.parametrize(("goods", "bags", "rule"), TEAMS)
 def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> None:
     """harvest, harvest-horse, harvest-ox: two bags; three with plow and horse; four with plow and ox.
 
     Only the best team counts, however many goods a farm has; the goods are kept.
     """
-    position = lay_acting(lay_village(2, edition, stock={0: goods}), "harvest")
-    farm = play(position, Harvest()).table.farms[0]
+    position = positions.lay_acting(positions.lay_village(2, edition, stock={0: goods}), "harvest")
+    farm = positions.play(position, Harvest()).table.farms[0]
     assert farm.grain == bags and farm.time == 0 and len(farm.at("farm")) == 4
     assert all(getattr(farm, good) == count for good, count in goods.items())
-    assert list_events(position, Harvest())[0].rule == rule
+    assert positions.list_events(position, Harvest())[0].rule == rule
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 4])
 def test_never_more_than_five_bags(before: int) -> None:
     """harvest-limit: a harvest stops at five bags."""
-    position = lay_acting(lay_village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
-    after = play(position, Harvest()).table
+    position = positions.lay_acting(positions.lay_village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
+    after = positions.play(position, Harvest()).table
     assert after.farms[0].grain == min(5, before + 4)
     assert after.supply.grain + after.farms[0].grain == 20
 
 
 def test_a_full_farm_has_no_harvest() -> None:
     """harvest-limit: with five bags a harvest would bring none, so it is refused."""
-    position = lay_acting(lay_village(2, stock={0: {"grain": 5}}), "harvest")
-    assert list_choices(position) == {Leave()}
-    lack = refuse(position, Harvest()).reasons[0][0]
+    position = positions.lay_acting(positions.lay_village(2, stock={0: {"grain": 5}}), "harvest")
+    assert positions.list_choices(position) == {Leave()}
+    lack = positions.refuse(position, Harvest()).reasons[0][0]
     assert lack.rule == Rule.HARVEST_LIMIT
 
 
 def test_somebody_must_be_at_home() -> None:
     """harvest-home: a harvest needs a member on the farm, however many are elsewhere."""
-    table = lay_village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
-    position = lay_acting(table, "harvest")
-    assert list_choices(position) == {Leave()} and refuse(position, Harvest()).rules == (Rule.HARVEST_HOME,)
-    one = lay_acting(lay_village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
-    assert Harvest() in list_choices(one)
+    table = positions.lay_village(
+        2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}}
+    )
+    position = positions.lay_acting(table, "harvest")
+    assert positions.list_choices(position) == {Leave()} and positions.refuse(position, Harvest()).rules == (Rule.HARVEST_HOME,)
+    one = positions.lay_acting(positions.lay_village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
+    assert Harvest() in positions.list_choices(one)

@@ -9,32 +9,7 @@ from typing import Annotated, ClassVar, Final, NamedTuple
 from msgspec import Meta
 
 from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
-from village_core.games.manitoba.printed import (
-    Again,
-    Borders,
-    Cards,
-    ClanBoard,
-    Entered,
-    Event,
-    Row,
-    Rulings,
-    Scoring,
-    Setup,
-    Step,
-    Steps,
-    Tile,
-    TileLine,
-    Worth,
-    parse_cards,
-    parse_pairs,
-    parse_regions,
-    parse_row,
-    parse_scoring,
-    parse_step,
-    parse_steps,
-    parse_tile,
-)
-from village_core.games.manitoba.vocabulary import PATHS, SEASONS, STORED, TERRAINS, Bonus, Good, Path, Season
+from village_core.games.manitoba import printed, vocabulary
 
 __all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
 
@@ -54,55 +29,55 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     )
     COUNTED: ClassVar[tuple[str, ...]] = ("setup",)
 
-    storages: dict[Good, Row]
-    paths: dict[Path, Steps]
-    again: dict[Path, Again]
-    worth: Worth
-    cards: dict[Season, Cards]
-    scoring: Scoring
-    territory: Annotated[tuple[TileLine, ...], Meta(min_length=6, max_length=6)]
-    entered: Entered
-    borders: Borders
-    clan: ClanBoard
-    setup: dict[int, Setup]
-    rulings: Rulings
+    storages: dict[vocabulary.Good, printed.Row]
+    paths: dict[vocabulary.Path, printed.Steps]
+    again: dict[vocabulary.Path, printed.Again]
+    worth: printed.Worth
+    cards: dict[vocabulary.Season, printed.Cards]
+    scoring: printed.Scoring
+    territory: Annotated[tuple[printed.TileLine, ...], Meta(min_length=6, max_length=6)]
+    entered: printed.Entered
+    borders: printed.Borders
+    clan: printed.ClanBoard
+    setup: dict[int, printed.Setup]
+    rulings: printed.Rulings
 
-    def storage_points(self, good: Good) -> tuple[int, ...]:
+    def storage_points(self, good: vocabulary.Good) -> tuple[int, ...]:
         """Return the points of a good's storage by its number of tokens, from one token on."""
-        return parse_row(self.storages[good])
+        return printed.parse_row(self.storages[good])
 
-    def count_points(self, good: Good, tokens: int) -> int:
+    def count_points(self, good: vocabulary.Good, tokens: int) -> int:
         """Return the points of a good's storage with this many tokens; for none those of an empty storage, usually a loss."""
-        return parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
+        return printed.parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
 
-    def steps(self, path: Path) -> tuple[Step, ...]:
+    def steps(self, path: vocabulary.Path) -> tuple[printed.Step, ...]:
         """Return what the spaces of a path give, from the first on."""
-        return parse_steps(self.paths[path])
+        return printed.parse_steps(self.paths[path])
 
-    def later(self, path: Path) -> Step:
+    def later(self, path: vocabulary.Path) -> printed.Step:
         """Return what the action of a path gives to a Cree that stands at its end already."""
-        return parse_step(self.again[path])
+        return printed.parse_step(self.again[path])
 
     @property
-    def clouds(self) -> tuple[tuple[Good, ...], ...]:
+    def clouds(self) -> tuple[tuple[vocabulary.Good, ...], ...]:
         """The goods of each scoring tile; empty for a tile that scores whatever each clan has most of."""
-        return parse_scoring(self.scoring)
+        return printed.parse_scoring(self.scoring)
 
     @property
-    def tiles(self) -> tuple[Tile, ...]:
+    def tiles(self) -> tuple[printed.Tile, ...]:
         """The tiles of the territory as they are printed, even if an owner has entered a map in place of them."""
-        return tuple(map(parse_tile, self.territory))
+        return tuple(map(printed.parse_tile, self.territory))
 
     @property
-    def events(self) -> dict[Season, tuple[Event, ...]]:
+    def events(self) -> dict[vocabulary.Season, tuple[printed.Event, ...]]:
         """The events of the cards of each season."""
-        return {season: parse_cards(cards) for season, cards in self.cards.items()}
+        return {season: printed.parse_cards(cards) for season, cards in self.cards.items()}
 
-    def event(self, season: Season, card: int) -> Event:
+    def event(self, season: vocabulary.Season, card: int) -> printed.Event:
         """Return the event of a season's card, by the card's number from 0."""
-        return parse_cards(self.cards[season])[card]
+        return printed.parse_cards(self.cards[season])[card]
 
-    def cloud(self, tile: int) -> tuple[Good, ...]:
+    def cloud(self, tile: int) -> tuple[vocabulary.Good, ...]:
         """Return the goods of a scoring tile, by its number; empty for a tile that scores whatever each clan has most of."""
         return self.clouds[tile]
 
@@ -121,8 +96,10 @@ class Lengths(NamedTuple):
 @lru_cache(maxsize=64)
 def measure_lengths(edition: Edition) -> Lengths:
     """Return the lengths of an edition's storages and paths, and which paths give nothing to a Cree at their end already."""
-    over = tuple(edition.later(path).bonus is Bonus.NOTHING for path in PATHS)
-    rows, paths = (tuple(map(len, parts)) for parts in (map(edition.storage_points, STORED), map(edition.steps, PATHS)))
+    over = tuple(edition.later(path).bonus is vocabulary.Bonus.NOTHING for path in vocabulary.PATHS)
+    rows, paths = (
+        tuple(map(len, parts)) for parts in (map(edition.storage_points, vocabulary.STORED), map(edition.steps, vocabulary.PATHS))
+    )
     return Lengths(rows, paths, over)
 
 
@@ -131,15 +108,15 @@ def _check(edition: Edition) -> None:
 
     Raises ``BadSettings`` otherwise. The file must have every storage, path and season.
     """
-    assert {*edition.storages} == {*STORED} and {*edition.paths} == {*edition.again} == {*PATHS}
-    assert {*edition.cards} == {*SEASONS}
-    regions = parse_regions(edition.entered.regions)
-    missing = [terrain for terrain in TERRAINS if terrain not in regions.values()]
+    assert {*edition.storages} == {*vocabulary.STORED} and {*edition.paths} == {*edition.again} == {*vocabulary.PATHS}
+    assert {*edition.cards} == {*vocabulary.SEASONS}
+    regions = printed.parse_regions(edition.entered.regions)
+    missing = [terrain for terrain in vocabulary.TERRAINS if terrain not in regions.values()]
     if regions and missing:
         raise BadSettings("map-missing", "entered.regions", missing[0])
     pairs: list[tuple[int, int]] = []
     for place, told in (("borders.touching", edition.borders.touching), ("borders.apart", edition.borders.apart)):
-        for one, other in parse_pairs(told):
+        for one, other in printed.parse_pairs(told):
             if not 0 <= one < other < len(regions):
                 raise BadSettings("map-pair", place, f"{one + 1}-{other + 1}")
             if (one, other) in pairs:

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.table import NOBODY, Clan, Table, Tokens
 from village_core.games.manitoba.tokens import add_token, change_supply, remove_token, set_storage
-from village_core.games.manitoba.vocabulary import ALTARS, AT, OWN, PATH_AT, Good, Path, Place, Terrain
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.kernel.ledger import Event as KernelEvent
@@ -48,7 +48,7 @@ class Endowed(SeatEvent, frozen=True, gc=False):
         """Take the goods from the supply and put each into the storage of its own kind."""
         clan = table.clans[self.seat]
         for good in self.goods:
-            clan = add_token(clan, OWN[good], good)
+            clan = add_token(clan, vocabulary.OWN[good], good)
         return table.with_clan(self.seat, clan, supply=change_supply(table.supply, self.goods, -1))
 
 
@@ -56,7 +56,7 @@ class Lifted(SeatEvent, frozen=True, gc=False):
     """Discs are lifted from the totem and turned over in the village, the ``disc`` on top."""
 
     discs: int
-    disc: Terrain
+    disc: vocabulary.Terrain
 
     def on(self, table: Table) -> Table:
         """Turn the upper discs over as a pile, so that the lowest of them comes to the top."""
@@ -76,7 +76,7 @@ class Entered(SeatEvent, frozen=True, gc=False):
     """A Cree goes from the square to a region."""
 
     region: int
-    terrain: Terrain
+    terrain: vocabulary.Terrain
 
     def on(self, table: Table) -> Table:
         """Move a Cree of this seat from the square to the region."""
@@ -90,7 +90,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
 
     origin: int
     region: int
-    terrain: Terrain
+    terrain: vocabulary.Terrain
 
     def on(self, table: Table) -> Table:
         """Move the Cree."""
@@ -102,7 +102,7 @@ class WentHome(SeatEvent, frozen=True, gc=False):
     """A player's Cree on these regions, all of one terrain, return to the huts."""
 
     regions: tuple[int, ...]
-    terrain: Terrain
+    terrain: vocabulary.Terrain
 
     def on(self, table: Table) -> Table:
         """Move the Cree from the regions to the huts."""
@@ -118,7 +118,7 @@ class Picked(SeatEvent, frozen=True, gc=False):
     """The good of a region is taken in hand."""
 
     region: int
-    good: Good
+    good: vocabulary.Good
 
     def on(self, table: Table) -> Table:
         """Move the good from the region to the clan's hand."""
@@ -131,7 +131,7 @@ class Picked(SeatEvent, frozen=True, gc=False):
 class Gained(SeatEvent, frozen=True, gc=False):
     """A good from the supply is taken in hand."""
 
-    good: Good
+    good: vocabulary.Good
 
     def on(self, table: Table) -> Table:
         """Move the good from the supply to the clan's hand."""
@@ -144,19 +144,19 @@ class Gained(SeatEvent, frozen=True, gc=False):
 class Stored(ClanEvent, frozen=True, gc=False):
     """The good in hand goes to a storage or an altar."""
 
-    good: Good
-    place: Place
+    good: vocabulary.Good
+    place: vocabulary.Place
 
     def change(self, clan: Clan) -> Clan:
         """Move the good that was taken last from the hand to the place."""
-        assert self.place not in ALTARS or self.good not in clan.lying(self.place)
+        assert self.place not in vocabulary.ALTARS or self.good not in clan.lying(self.place)
         return add_token(replace(clan, hand=clan.hand[:-1]), self.place, self.good)
 
 
 class PutBack(SeatEvent, frozen=True, gc=False):
     """The good in hand goes to the supply, because there is no room for it."""
 
-    good: Good
+    good: vocabulary.Good
 
     def on(self, table: Table) -> Table:
         """Move the good that was taken last from the hand to the supply."""
@@ -167,7 +167,7 @@ class PutBack(SeatEvent, frozen=True, gc=False):
 class AltarEmptied(ClanEvent, frozen=True, gc=False):
     """The goods of a full altar are taken in hand, to be put into storages."""
 
-    place: Place
+    place: vocabulary.Place
 
     def change(self, clan: Clan) -> Clan:
         """Take the goods in hand: a feather first, then the others in reverse order.
@@ -175,7 +175,10 @@ class AltarEmptied(ClanEvent, frozen=True, gc=False):
         The last good in hand is put down first.
         """
         goods = clan.lying(self.place)
-        sorted_goods = (*(good for good in goods if good not in AT), *(good for good in reversed(goods) if good in AT))
+        sorted_goods = (
+            *(good for good in goods if good not in vocabulary.AT),
+            *(good for good in reversed(goods) if good in vocabulary.AT),
+        )
         field = self.place.value.replace("-", "_")
         return replace(clan, hand=(*clan.hand, *sorted_goods), **{field: ()})
 
@@ -209,11 +212,13 @@ class ShellUsed(ClanEvent, frozen=True, gc=False):
 class BerryTurned(ClanEvent, frozen=True, gc=False):
     """The uppermost berry of the storage of berries goes to another storage."""
 
-    place: Place
+    place: vocabulary.Place
 
     def change(self, clan: Clan) -> Clan:
         """Move the berry."""
-        return add_token(remove_token(clan, Place.BERRIES, Good.BERRIES), self.place, Good.BERRIES)
+        return add_token(
+            remove_token(clan, vocabulary.Place.BERRIES, vocabulary.Good.BERRIES), self.place, vocabulary.Good.BERRIES
+        )
 
 
 class Woke(ClanEvent, frozen=True, gc=False):
@@ -230,26 +235,26 @@ class Woke(ClanEvent, frozen=True, gc=False):
 class Walked(ClanEvent, frozen=True, gc=False):
     """A Cree comes to a space of a path: to the first from the square, to any other from the one before it."""
 
-    path: Path
+    path: vocabulary.Path
     space: int
 
     def change(self, clan: Clan) -> Clan:
         """Move the Cree to the space; if that is the first one, take it from the square."""
         assert self.space > 1 or clan.square
         square = clan.square - (self.space == 1)
-        return replace(clan, square=square, paths=_set(clan.paths, PATH_AT[self.path], self.space))
+        return replace(clan, square=square, paths=_set(clan.paths, vocabulary.PATH_AT[self.path], self.space))
 
 
 class Repeated(SeatEvent, frozen=True, gc=False):
     """A player uses the action of a path at whose end a Cree of that player stands: the Cree stays, and the bonus follows."""
 
-    path: Path
+    path: vocabulary.Path
 
 
 class Exempted(SeatEvent, frozen=True, gc=False):
     """A clan need no longer score a good."""
 
-    good: Good
+    good: vocabulary.Good
 
 
 class Spared(SeatEvent, frozen=True, gc=False):
@@ -281,12 +286,12 @@ class Skipped(SeatEvent, frozen=True, gc=False):
 class FeatherLost(SeatEvent, frozen=True, gc=False):
     """A feather goes from a storage to the supply."""
 
-    place: Place
+    place: vocabulary.Place
 
     def on(self, table: Table) -> Table:
         """Take the feather from its place and return it to the supply."""
-        clan = remove_token(table.clans[self.seat], self.place, Good.FEATHERS)
-        return table.with_clan(self.seat, clan, supply=change_supply(table.supply, (Good.FEATHERS,), 1))
+        clan = remove_token(table.clans[self.seat], self.place, vocabulary.Good.FEATHERS)
+        return table.with_clan(self.seat, clan, supply=change_supply(table.supply, (vocabulary.Good.FEATHERS,), 1))
 
 
 class FeathersLost(SeatEvent, frozen=True, gc=False):
@@ -297,18 +302,20 @@ class FeathersLost(SeatEvent, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Move the feathers from the storages to the supply."""
         clan = table.clans[self.seat]
-        one, two, three, four = (tuple([good for good in stored if good is not Good.FEATHERS]) for stored in clan.storages)
+        one, two, three, four = (
+            tuple([good for good in stored if good is not vocabulary.Good.FEATHERS]) for stored in clan.storages
+        )
         return table.with_clan(
             self.seat,
             replace(clan, storages=(one, two, three, four)),
-            supply=change_supply(table.supply, (Good.FEATHERS,) * self.feathers, 1),
+            supply=change_supply(table.supply, (vocabulary.Good.FEATHERS,) * self.feathers, 1),
         )
 
 
 class StorageCleared(SeatEvent, frozen=True, gc=False):
     """All tokens of one of a clan's storages go to the supply."""
 
-    place: Place
+    place: vocabulary.Place
 
     def on(self, table: Table) -> Table:
         """Move all tokens from the storage to the supply."""
@@ -321,7 +328,7 @@ class StorageCleared(SeatEvent, frozen=True, gc=False):
 class Offered(SeatEvent, frozen=True, gc=False):
     """The uppermost token of each of these storages goes to the supply."""
 
-    places: tuple[Place, ...]
+    places: tuple[vocabulary.Place, ...]
 
     def on(self, table: Table) -> Table:
         """Move the uppermost token of each storage to the supply."""
@@ -335,7 +342,7 @@ class Offered(SeatEvent, frozen=True, gc=False):
 class Refilled(SeatEvent, frozen=True, gc=False):
     """A good of one kind from the supply is laid on each of these regions."""
 
-    good: Good
+    good: vocabulary.Good
     regions: tuple[int, ...]
 
     def on(self, table: Table) -> Table:

@@ -14,6 +14,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+import village_core.games.picturing as picturing
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.acting import Lifting, Others
 from village_core.games.manitoba.edition import EDITIONS, Edition
 from village_core.games.manitoba.narration import WORD_FILES
@@ -24,18 +26,6 @@ from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
 from village_core.games.manitoba.territory import territory_of
 from village_core.games.manitoba.validation import count_goods
-from village_core.games.manitoba.vocabulary import PATHS, STORAGES, TERRAINS, Category, Good, Path, Place, Season, Terrain
-from village_core.games.picturing import (
-    NOTHING,
-    AgendaLine,
-    Lines,
-    read_head,
-    read_outcome,
-    seat_of,
-    sort_lines,
-    write_head,
-    write_outcome,
-)
 from village_core.games.problems import word_problems
 from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
@@ -43,7 +33,7 @@ from village_core.kernel.position import Position as KernelPosition
 __all__ = ["BadPicture", "read", "write"]
 
 GAME: Final = "manitoba"
-AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
+AGENDA: Final[picturing.AgendaLine[AnyFrame]] = picturing.AgendaLine(AnyFrame)
 SINGLE: Final = frozenset(("agenda", "tiles", "land", "totem", "events", "clouds", "hidden", "winners"))
 SEATED: Final = frozenset(("clan", "score"))
 LIES: Final = "*"
@@ -56,31 +46,31 @@ LIFTED: Final = "lifted"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table = position.table
-    told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
+    told = [*picturing.write_head(GAME, table), AGENDA.format(position.agenda)]
     if not table.edition.entered.regions:
         told.append(format_line("tiles", *_format_row(table.laid)))
     if table.cree:
         told.append(format_line("land", *(_format_region(table, region) for region in range(len(table.cree)))))
     lifted = f"{LIFTED} {table.lifted}" if table.lifted else ""
-    told.append(format_line("totem", " ".join(table.totem) or NOTHING, *filter(None, (lifted,))))
+    told.append(format_line("totem", " ".join(table.totem) or picturing.NOTHING, *filter(None, (lifted,))))
     told += [format_line(what, *_format_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
     told += [format_line(f"clan {seat_sign(seat)}", *_format_clan(clan)) for seat, clan in enumerate(table.clans)]
-    return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
+    return "\n".join((*told, *picturing.write_outcome(table.outcome))) + "\n"
 
 
 def _format_row(numbers: Sequence[int]) -> tuple[str, ...]:
-    return tuple(map(str, numbers)) or (NOTHING,)
+    return tuple(map(str, numbers)) or (picturing.NOTHING,)
 
 
 def _format_region(table: Table, region: int) -> str:
     owner = table.cree[region]
-    return (NOTHING if owner == NOBODY else seat_sign(owner)) + (LIES if table.goods[region] else "")
+    return (picturing.NOTHING if owner == NOBODY else seat_sign(owner)) + (LIES if table.goods[region] else "")
 
 
 def _format_clan(clan: Clan) -> Iterator[str]:
     yield from (f"{what} {getattr(clan, what)}" for what in COUNTS)
-    yield from (f"{path} {space}" for path, space in zip(PATHS, clan.paths, strict=True) if space)
-    yield from (" ".join((place, *clan.lying(place))) for place in STORAGES if clan.lying(place))
+    yield from (f"{path} {space}" for path, space in zip(vocabulary.PATHS, clan.paths, strict=True) if space)
+    yield from (" ".join((place, *clan.lying(place))) for place in vocabulary.STORAGES if clan.lying(place))
     yield from (" ".join((what, *getattr(clan, name))) for what, name in HELD.items() if getattr(clan, name))
 
 
@@ -91,10 +81,10 @@ def read(text: str) -> Position:
     An impossible position, such as one with too many goods, is read too (see ``flaw``).
     """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
-    head = read_head(GAME, EDITIONS, first, rest)
+    head = picturing.read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = picturing.sort_lines(rest, SINGLE, SEATED, head.players)
     bare = replace(new_table(head.copy, head.players, head.start, head.depth), round=head.round)
     if head.round > bare.rounds:
         raise first.error("picture-round", str(bare.rounds))
@@ -104,7 +94,7 @@ def read(text: str) -> Position:
     laid = _read_numbers(single, "tiles", usual, range(len(edition.tiles)))
     table = replace(bare, laid=laid, **_read_land(single, len(territory_of(edition, laid).terrains), head.players))
     clans = tuple(_read_clan(table, seat, seated["clan"].get(seat)) for seat in bare.seats)
-    outcome = read_outcome(Category, single, seated["score"], head.players)
+    outcome = picturing.read_outcome(vocabulary.Category, single, seated["score"], head.players)
     totem, lifted = _read_totem(single)
     table = replace(table, clans=clans, outcome=outcome, totem=totem, lifted=lifted, **_read_cards(single, table))
     table = replace(table, supply=_find_supply(table))
@@ -117,12 +107,12 @@ def read(text: str) -> Position:
     return Position(table, agenda)
 
 
-def _read_numbers(single: Lines, key: str, usual: tuple[int, ...], known: range) -> tuple[int, ...]:
+def _read_numbers(single: picturing.Lines, key: str, usual: tuple[int, ...], known: range) -> tuple[int, ...]:
     """Return the numbers of a line, or the ``usual`` ones without it. Raises ``BadPicture`` for one unknown or told twice."""
     line = single.get(key)
     if line is None:
         return usual
-    words = [word for part in line.parts for word in part if word != NOTHING]
+    words = [word for part in line.parts for word in part if word != picturing.NOTHING]
     found = tuple(map(line.read_count, words))
     for word, number in zip(words, found, strict=True):
         if number not in known or found.count(number) > 1:
@@ -130,7 +120,7 @@ def _read_numbers(single: Lines, key: str, usual: tuple[int, ...], known: range)
     return found
 
 
-def _read_land(single: Lines, regions: int, players: int) -> dict[str, tuple[int, ...] | tuple[bool, ...]]:
+def _read_land(single: picturing.Lines, regions: int, players: int) -> dict[str, tuple[int, ...] | tuple[bool, ...]]:
     line = single.get("land")
     if line is None:
         return {"cree": (NOBODY,) * regions, "goods": (True,) * regions}
@@ -138,29 +128,29 @@ def _read_land(single: Lines, regions: int, players: int) -> dict[str, tuple[int
     if len(signs) != regions:
         raise line.error("picture-regions", str(regions))
     owners = [sign.removesuffix(LIES) for sign in signs]
-    cree = tuple(NOBODY if owner == NOTHING else seat_of(line, owner, players) for owner in owners)
+    cree = tuple(NOBODY if owner == picturing.NOTHING else picturing.seat_of(line, owner, players) for owner in owners)
     return {"cree": cree, "goods": tuple(sign.endswith(LIES) for sign in signs)}
 
 
-def _read_totem(single: Lines) -> tuple[tuple[Terrain, ...], int]:
+def _read_totem(single: picturing.Lines) -> tuple[tuple[vocabulary.Terrain, ...], int]:
     line = single.get("totem")
     if line is None:
-        return TERRAINS, 0
+        return vocabulary.TERRAINS, 0
     discs, *more = line.parts
-    if discs == (NOTHING,):
+    if discs == (picturing.NOTHING,):
         return (), 0
-    if sorted(discs) != sorted(TERRAINS):
-        raise line.error("picture-unknown-part", " ".join(discs), TERRAINS)
+    if sorted(discs) != sorted(vocabulary.TERRAINS):
+        raise line.error("picture-unknown-part", " ".join(discs), vocabulary.TERRAINS)
     lifted = 0
     for part in more:
         if len(part) != 2 or part[0] != LIFTED:
             raise line.error("picture-unknown-part", " ".join(part), (LIFTED,))
         lifted = line.read_count(part[1])
-    return tuple(map(Terrain, discs)), lifted
+    return tuple(map(vocabulary.Terrain, discs)), lifted
 
 
-def _read_cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
-    edition, winter = table.edition, table.season is Season.WINTER
+def _read_cards(single: picturing.Lines, table: Table) -> dict[str, tuple[int, ...]]:
+    edition, winter = table.edition, table.season is vocabulary.Season.WINTER
     events, tiles = (0 if winter else EVENTS), range(len(edition.clouds))
     turned = _read_numbers(single, "clouds", tuple(range(count_clouds(table.season))), tiles)
     left = tuple(tile for tile in tiles if tile not in turned)
@@ -174,16 +164,16 @@ def _read_cards(single: Lines, table: Table) -> dict[str, tuple[int, ...]]:
 def _find_supply(table: Table) -> Supply:
     """Return the supply: what the box holds, less the goods in the land and on village boards, and the clans' shells."""
     setup, found = table.edition.setup[len(table.clans)], count_goods(table)
-    box = {good.value: setup.feathers if good is Good.FEATHERS else setup.goods for good in Good}
+    box = {good.value: setup.feathers if good is vocabulary.Good.FEATHERS else setup.goods for good in vocabulary.Good}
     shells = setup.shells - sum(clan.active + clan.used for clan in table.clans)
-    return Supply(**{what: count - found[Good(what)] for what, count in box.items()}, shells=shells)
+    return Supply(**{what: count - found[vocabulary.Good(what)] for what, count in box.items()}, shells=shells)
 
 
 def _read_clan(table: Table, seat: int, line: PictureLine | None) -> Clan:
     edition: Edition = table.edition
     clan, square = Clan(huts=edition.clan.huts), None
-    paths = dict.fromkeys(PATHS, 0)
-    storages: dict[Place, Tokens] = dict.fromkeys(STORAGES, ())
+    paths = dict.fromkeys(vocabulary.PATHS, 0)
+    storages: dict[vocabulary.Place, Tokens] = dict.fromkeys(vocabulary.STORAGES, ())
     for part in line.parts if line else ():
         assert line is not None
         match part:
@@ -194,13 +184,15 @@ def _read_clan(table: Table, seat: int, line: PictureLine | None) -> Clan:
             case (what, number) if what in COUNTS:
                 clan = replace(clan, **{what: line.read_integer(number)})
             case (what, number) if what in paths:
-                paths[Path(what)] = line.read_count(number)
-            case (what, *goods) if {*goods} <= {*Good} and what in storages:
-                storages[Place(what)] = tuple(map(Good, goods))
-            case (what, *goods) if {*goods} <= {*Good} and what in HELD:
-                clan = replace(clan, **{HELD[what]: tuple(map(Good, goods))})
+                paths[vocabulary.Path(what)] = line.read_count(number)
+            case (what, *goods) if {*goods} <= {*vocabulary.Good} and what in storages:
+                storages[vocabulary.Place(what)] = tuple(map(vocabulary.Good, goods))
+            case (what, *goods) if {*goods} <= {*vocabulary.Good} and what in HELD:
+                clan = replace(clan, **{HELD[what]: tuple(map(vocabulary.Good, goods))})
             case _:
-                raise line.error("picture-unknown-part", " ".join(part), (*COUNTS, *PATHS, *STORAGES, *HELD))
+                raise line.error(
+                    "picture-unknown-part", " ".join(part), (*COUNTS, *vocabulary.PATHS, *vocabulary.STORAGES, *HELD)
+                )
     if square is None:
         out = len(table.held(seat)) + sum(space > 0 for space in paths.values())
         square = max(0, edition.clan.huts + edition.clan.square - clan.huts - out)

@@ -8,14 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
 from village_core.games.manitoba.territory import Territory, territory_of
-from village_core.games.manitoba.vocabulary import AT, PATH_AT, SEASONS, STORAGE_AT, Good, Path, Place, Season, Terrain
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.kernel.values import Seat, Value
 
-Tokens: TypeAlias = tuple[Good, ...]
+Tokens: TypeAlias = tuple[vocabulary.Good, ...]
 """Goods in the order in which they were put down; in a storage the lowest first."""
 
 NOBODY: Final = -1
@@ -38,7 +38,7 @@ class YearPlace(NamedTuple):
     ``card`` is the number of its card among the five of the season, from 0; None in winter.
     """
 
-    season: Season
+    season: vocabulary.Season
     card: int | None
     last: bool
     rounds: int
@@ -48,10 +48,12 @@ class YearPlace(NamedTuple):
 def find_when(edition: Edition, players: int, number: int) -> YearPlace:
     """Return the place of a round in the year, by its number; the set-up is round 0, in winter."""
     winter = edition.setup[players].winter
-    rounds, passed = winter + ROUNDS * len(SEASONS), number - 1 - winter
+    rounds, passed = winter + ROUNDS * len(vocabulary.SEASONS), number - 1 - winter
     if passed < 0:
-        return YearPlace(Season.WINTER, None, False, rounds)
-    return YearPlace(SEASONS[min(passed // ROUNDS, len(SEASONS) - 1)], passed % ROUNDS, number >= rounds, rounds)
+        return YearPlace(vocabulary.Season.WINTER, None, False, rounds)
+    return YearPlace(
+        vocabulary.SEASONS[min(passed // ROUNDS, len(vocabulary.SEASONS) - 1)], passed % ROUNDS, number >= rounds, rounds
+    )
 
 
 class Supply(Value, frozen=True, gc=False):
@@ -84,19 +86,19 @@ class Clan(Value, frozen=True, gc=False):
     paths: tuple[int, int, int, int] = (0, 0, 0, 0)
     score: int = 0
 
-    def stored(self, good: Good) -> Tokens:
+    def stored(self, good: vocabulary.Good) -> Tokens:
         """Return the tokens in the storage of a good. Raises ``KeyError`` for feathers, which have no storage of their own."""
-        return self.storages[AT[good]]
+        return self.storages[vocabulary.AT[good]]
 
-    def lying(self, place: Place) -> Tokens:
+    def lying(self, place: vocabulary.Place) -> Tokens:
         """Return what lies in a storage or on an altar."""
-        if place is Place.SMALL_ALTAR:
+        if place is vocabulary.Place.SMALL_ALTAR:
             return self.small_altar
-        return self.large_altar if place is Place.LARGE_ALTAR else self.storages[STORAGE_AT[place]]
+        return self.large_altar if place is vocabulary.Place.LARGE_ALTAR else self.storages[vocabulary.STORAGE_AT[place]]
 
-    def space(self, path: Path) -> int:
+    def space(self, path: vocabulary.Path) -> int:
         """Return the space of the Cree on a path, from 1; 0 if none stands there."""
-        return self.paths[PATH_AT[path]]
+        return self.paths[vocabulary.PATH_AT[path]]
 
 
 class Table(Value, frozen=True, gc=False):
@@ -119,7 +121,7 @@ class Table(Value, frozen=True, gc=False):
     laid: tuple[int, ...] = ()
     cree: tuple[Seat, ...] = ()
     goods: tuple[bool, ...] = ()
-    totem: tuple[Terrain, ...] = ()
+    totem: tuple[vocabulary.Terrain, ...] = ()
     lifted: int = 0
     events: tuple[int, ...] = ()
     clouds: tuple[int, ...] = ()
@@ -149,7 +151,7 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.clans))
 
     @property
-    def village(self) -> tuple[Terrain, ...]:
+    def village(self) -> tuple[vocabulary.Terrain, ...]:
         """The discs in the active player's village, the top one first; none before they are lifted."""
         return self.totem[: self.lifted]
 
@@ -164,7 +166,7 @@ class Table(Value, frozen=True, gc=False):
         return self.when.rounds
 
     @property
-    def season(self) -> Season:
+    def season(self) -> vocabulary.Season:
         """The season of this round."""
         return self.when.season
 
@@ -200,7 +202,7 @@ class Table(Value, frozen=True, gc=False):
         """Return the regions where Cree of a seat stand."""
         return tuple([region for region, owner in enumerate(self.cree) if owner == seat])
 
-    def held_of(self, seat: Seat, terrain: Terrain) -> tuple[int, ...]:
+    def held_of(self, seat: Seat, terrain: vocabulary.Terrain) -> tuple[int, ...]:
         """Return the regions of a terrain where Cree of a seat stand."""
         cree = self.cree
         return tuple([region for region in self.territory.regions[terrain] if cree[region] == seat])

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from village_core.games.editions import BadSettings
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.acting import Acting, Lifting, Others
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import RULES
@@ -20,7 +21,6 @@ from village_core.games.manitoba.storing import AltarCompleted, Storing
 from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
 from village_core.games.manitoba.tracking.tallying import Tallying
 from village_core.games.manitoba.tracking.watching import Counting, Watching
-from village_core.games.manitoba.vocabulary import ALTARS, FARTHEST, PATHS, STORAGES, STORED, TERRAINS, YIELD, Good, Season
 from village_core.games.outcome import Outcome
 from village_core.games.position import agenda_flaws
 from village_core.kernel.frames import Frame
@@ -73,42 +73,46 @@ def _find_table_flaws(table: Table) -> Iterator[str]:
 
 
 def _find_clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> Iterator[str]:
-    yield from (what for what in ("huts", "square", "active", "used") if not 0 <= getattr(clan, what) <= FARTHEST)
+    yield from (what for what in ("huts", "square", "active", "used") if not 0 <= getattr(clan, what) <= vocabulary.FARTHEST)
     if table.tracked and clan.huts:
         yield "huts"
-    for what, path, space in zip(("paths",) * len(PATHS), PATHS, clan.paths, strict=True):
+    for what, path, space in zip(("paths",) * len(vocabulary.PATHS), vocabulary.PATHS, clan.paths, strict=True):
         if not 0 <= space <= len(edition.steps(path)):
             yield what
     out = sum(space > 0 for space in clan.paths) + len(table.held(seat))
     if clan.huts + clan.square + out != edition.clan.huts + edition.clan.square:
         yield "square"
-    for at, (place, good) in enumerate(zip(STORAGES, STORED, strict=True)):
+    for at, (place, good) in enumerate(zip(vocabulary.STORAGES, vocabulary.STORED, strict=True)):
         stored = clan.lying(place)
-        if len(stored) > len(edition.storage_points(good)) or not {*stored} <= {good, Good.FEATHERS, Good.BERRIES}:
+        if len(stored) > len(edition.storage_points(good)) or not {*stored} <= {
+            good,
+            vocabulary.Good.FEATHERS,
+            vocabulary.Good.BERRIES,
+        }:
             yield f"storages.{at}"
-    for place, size in zip(ALTARS, edition.clan.altars, strict=True):
+    for place, size in zip(vocabulary.ALTARS, edition.clan.altars, strict=True):
         lying = clan.lying(place)
         if len(lying) >= size or len({*lying}) != len(lying):
             yield place.value.replace("-", "_")
-    if not -FARTHEST <= clan.score <= FARTHEST:
+    if not -vocabulary.FARTHEST <= clan.score <= vocabulary.FARTHEST:
         yield "score"
 
 
 def _find_supply_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the dotted places of the supply's numbers that don't make up the box with all pieces that lie elsewhere."""
     setup, found = edition.setup[len(table.clans)], count_goods(table)
-    for good in Good:
-        left, box = getattr(table.supply, good), setup.feathers if good is Good.FEATHERS else setup.goods
+    for good in vocabulary.Good:
+        left, box = getattr(table.supply, good), setup.feathers if good is vocabulary.Good.FEATHERS else setup.goods
         if left < 0 or left + found[good] != box:
             yield f"table.supply.{good}"
     if table.supply.shells < 0 or table.supply.shells + sum(clan.active + clan.used for clan in table.clans) != setup.shells:
         yield "table.supply.shells"
 
 
-def count_goods(table: Table) -> Counter[Good]:
+def count_goods(table: Table) -> Counter[vocabulary.Good]:
     """Count the goods in the land, on all village boards, and in players' hands."""
     terrains = table.territory.terrains
-    found = Counter(YIELD[terrains[region]] for region, lies in enumerate(table.goods) if lies)
+    found = Counter(vocabulary.YIELD[terrains[region]] for region, lies in enumerate(table.goods) if lies)
     for clan in table.clans:
         for lying in (*clan.storages, clan.small_altar, clan.large_altar, clan.hand):
             found.update(lying)
@@ -118,11 +122,13 @@ def count_goods(table: Table) -> Counter[Good]:
 def _find_pile_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the dotted places of what is wrong with the totem, the season's cards and the scoring tiles."""
     piled = bool(table.totem)
-    if sorted(table.totem) != (sorted(TERRAINS) if piled else []) or (piled if table.tracked else table.round and not piled):
+    if sorted(table.totem) != (sorted(vocabulary.TERRAINS) if piled else []) or (
+        piled if table.tracked else table.round and not piled
+    ):
         yield "table.totem"
     if not 0 <= table.lifted <= len(table.totem):
         yield "table.lifted"
-    winter = table.season is Season.WINTER
+    winter = table.season is vocabulary.Season.WINTER
     cards = range(0 if winter else len(edition.events[table.season]))
     if len({*table.events}) != len(table.events) or not {*table.events} <= {*cards} or len(table.events) > EVENTS:
         yield "table.events"
@@ -168,6 +174,6 @@ def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
         case Others(seats):
             return {*seats} <= {*table.seats}
         case TurningEvents() | TurningClouds():
-            return table.season is not Season.WINTER
+            return table.season is not vocabulary.Season.WINTER
         case _:
             return getattr(frame, "seat", 0) in table.seats and {*getattr(frame, "seats", ())} <= {*table.seats}

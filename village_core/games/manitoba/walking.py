@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Final
 
+from village_core.games.manitoba import events
 from village_core.games.manitoba.choices import Walk
 from village_core.games.manitoba.edition import Edition, measure_lengths
-from village_core.games.manitoba.events import Exempted, NothingGained, PointsGained, Repeated, ShellRenewed, Spared, Walked, Woke
 from village_core.games.manitoba.land import ExtraLand
 from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.rules import Rule
@@ -108,10 +108,10 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
     edition, space = table.edition, table.clans[seat].paths[at] + 1
     steps = edition.steps(path)
     if space > len(steps):
-        ledger.emit(Repeated(Rule.PATH_AGAIN, seat, path))
+        ledger.emit(events.Repeated(Rule.PATH_AGAIN, seat, path))
         return give(ledger, seat, edition.later(path), False)
     ahead = max([clan.paths[at] for clan in table.clans]) >= space
-    ledger.emit(Walked(rule, seat, path, space))
+    ledger.emit(events.Walked(rule, seat, path, space))
     frames = give(ledger, seat, steps[space - 1], not ahead)
     if edition.rulings.end_bonus_on_arrival and space == len(steps):
         frames += give(ledger, seat, edition.later(path), not ahead)
@@ -137,22 +137,22 @@ def give(ledger: Ledger[Table], seat: Seat, step: Step, first: bool) -> tuple[Fr
         case Bonus.RENEW if not clan.used and supply.feathers:
             return take_good(ledger, seat, Good.FEATHERS, Rule.PATH_RENEW)
         case Bonus.RENEW if clan.used:
-            ledger.emit(ShellRenewed(Rule.PATH_RENEW, seat))
+            ledger.emit(events.ShellRenewed(Rule.PATH_RENEW, seat))
         case Bonus.WAKE if clan.huts:
-            ledger.emit(Woke(Rule.PATH_WAKE, seat, 1))
+            ledger.emit(events.Woke(Rule.PATH_WAKE, seat, 1))
         case Bonus.POINTS:
-            ledger.emit(PointsGained(Rule.PATH_POINTS, seat, step.points))
+            ledger.emit(events.PointsGained(Rule.PATH_POINTS, seat, step.points))
         case Bonus.FIRST if first:
-            ledger.emit(PointsGained(Rule.PATH_FIRST, seat, step.points))
+            ledger.emit(events.PointsGained(Rule.PATH_FIRST, seat, step.points))
         case Bonus.EXEMPT:
             assert step.good is not None
-            ledger.emit(Exempted(Rule.PATH_EXEMPT, seat, step.good))
+            ledger.emit(events.Exempted(Rule.PATH_EXEMPT, seat, step.good))
         case Bonus.SHELL:
             gain_shell(ledger, seat, Rule.PATH_SHELL, Rule.PATH_LOST)
         case Bonus.NO_OFFERING:
-            ledger.emit(Spared(Rule.PATH_SPARED, seat))
+            ledger.emit(events.Spared(Rule.PATH_SPARED, seat))
         case Bonus.NOTHING:
             pass
         case _:
-            ledger.emit(NothingGained(Rule.PATH_LOST, seat))
+            ledger.emit(events.NothingGained(Rule.PATH_LOST, seat))
     return ()

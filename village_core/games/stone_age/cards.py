@@ -10,7 +10,7 @@ from math import factorial, prod
 from random import Random
 from typing import ClassVar
 
-from village_core.games.stone_age import events
+from village_core.games.stone_age import events, vocabulary
 from village_core.games.stone_age.any_two import UsingTwo, offer_any_two, take_two
 from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
 from village_core.games.stone_age.edition import Edition
@@ -19,7 +19,6 @@ from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.tracking.events import CardKept
-from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, ROLLED, Gift, Growth, Kind, Place, Reward
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
@@ -27,13 +26,13 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, RuleK
 
 
 @cache
-def offer_card(edition: Edition, place: Place) -> Offers:
+def offer_card(edition: Edition, place: vocabulary.Place) -> Offers:
     """Offer the card on a space of the row, for as many resources of any kinds as the space says."""
-    count = edition.row[CARDS.index(place)]
-    return Offers((Offer(Buy(place), (Due(Rule.CARD_PRICE, count=count, among=RESOURCES),)),))
+    count = edition.row[vocabulary.CARDS.index(place)]
+    return Offers((Offer(Buy(place), (Due(Rule.CARD_PRICE, count=count, among=vocabulary.RESOURCES),)),))
 
 
-def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
+def buy(ledger: Ledger[Table], seat: Seat, place: vocabulary.Place, payment: Payment) -> tuple[Frame[Table], ...]:
     """Pay, take the card, and receive what it gives; return the frames of what dice, chance or the player still decide."""
     card = ledger.table.lying(place)
     assert card is not None
@@ -50,38 +49,38 @@ def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ..
     printed = ledger.table.edition.cards[card]
     gift, amount = printed.gives, printed.amount
     match gift:
-        case Gift.POINTS:
+        case vocabulary.Gift.POINTS:
             ledger.emit(events.PointsGained(Rule.CARD_POINTS, seat, amount))
-        case Gift.TOOL:
+        case vocabulary.Gift.TOOL:
             for _ in range(amount):
-                grow(ledger, seat, Growth.TOOL, Rule.CARD_TOOL)
-        case Gift.FIELD:
+                grow(ledger, seat, vocabulary.Growth.TOOL, Rule.CARD_TOOL)
+        case vocabulary.Gift.FIELD:
             for _ in range(amount):
-                grow(ledger, seat, Growth.FIELD, Rule.CARD_FIELD)
-        case Gift.CARD:
+                grow(ledger, seat, vocabulary.Growth.FIELD, Rule.CARD_FIELD)
+        case vocabulary.Gift.CARD:
             return (DrawingCard(seat),) * amount
         case _ if not ledger.table.tracked:
             return _give_uncounted(ledger, seat, gift, amount)
     return ()
 
 
-def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: Gift, amount: int) -> tuple[Frame[Table], ...]:
+def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: vocabulary.Gift, amount: int) -> tuple[Frame[Table], ...]:
     """Give a gift that a tracked game does not count (dice, food, resources, one-use tools, resources of choice) in a full game.
 
     Return the frames of what dice or the player still decide about it.
     """
     match gift:
-        case Gift.DICE:
+        case vocabulary.Gift.DICE:
             return (Throwing(seat),)
-        case Gift.ROLL_WOOD | Gift.ROLL_BRICK | Gift.ROLL_STONE | Gift.ROLL_GOLD:
-            return (Rolling(seat, ROLLED[gift], amount, Rule.CARD_ROLL),)
-        case Gift.ONE_USE_TOOL:
+        case vocabulary.Gift.ROLL_WOOD | vocabulary.Gift.ROLL_BRICK | vocabulary.Gift.ROLL_STONE | vocabulary.Gift.ROLL_GOLD:
+            return (Rolling(seat, vocabulary.ROLLED[gift], amount, Rule.CARD_ROLL),)
+        case vocabulary.Gift.ONE_USE_TOOL:
             ledger.emit(events.OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
-        case Gift.ANY_TWO:
+        case vocabulary.Gift.ANY_TWO:
             ledger.emit(events.AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
             return (UsingTwo(seat),)
         case _:
-            ledger.emit(events.Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
+            ledger.emit(events.Gained(Rule.CARD_SUPPLIES, seat, vocabulary.Kind(gift.value), amount))
     return ()
 
 
@@ -158,12 +157,12 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return Drafting(self.seats[1:], (*self.faces[:at], *self.faces[at + 1 :]))
 
 
-def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
+def _give_reward(ledger: Ledger[Table], seat: Seat, reward: vocabulary.Reward) -> None:
     """Give a seat the tool, field or piece that a face of the dice for everyone is worth."""
-    if reward in (Reward.TOOL, Reward.FIELD):
-        grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
+    if reward in (vocabulary.Reward.TOOL, vocabulary.Reward.FIELD):
+        grow(ledger, seat, vocabulary.Growth(reward.value), Rule.CARD_DRAFT)
     else:
-        ledger.emit(events.Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
+        ledger.emit(events.Gained(Rule.CARD_DRAFT, seat, vocabulary.Kind(reward.value), 1))
 
 
 class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
@@ -201,9 +200,9 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         """Return ``CHANCE`` while a space of the row is free and the deck has cards; else None."""
         return CHANCE if None in table.row and table.deck else None
 
-    def next(self, table: Table) -> Place:
+    def next(self, table: Table) -> vocabulary.Place:
         """Return the free space on which the next card is laid: the last one, or by a ruling (``row_from``) the first."""
-        free = [place for place, card in zip(CARDS, table.row, strict=True) if card is None]
+        free = [place for place, card in zip(vocabulary.CARDS, table.row, strict=True) if card is None]
         return free[-1] if table.edition.rulings.row_from == "left" else free[0]
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:

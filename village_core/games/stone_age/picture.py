@@ -16,16 +16,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.picturing import (
-    NOTHING,
-    AgendaLine,
-    Lines,
-    read_head,
-    read_outcome,
-    sort_lines,
-    write_head,
-    write_outcome,
-)
+import village_core.games.picturing as picturing
 from village_core.games.problems import word_problems
 from village_core.games.stone_age.edition import EDITIONS, Edition
 from village_core.games.stone_age.narration import WORD_FILES
@@ -43,7 +34,7 @@ from village_core.kernel.position import Position as KernelPosition
 __all__ = ["BadPicture", "read", "write"]
 
 GAME: Final = "stone_age"
-AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
+AGENDA: Final[picturing.AgendaLine[AnyFrame]] = picturing.AgendaLine(AnyFrame)
 SINGLE: Final = frozenset(("agenda", "cards", "buildings", "winners"))
 SEATED: Final = frozenset(("tribe", "score"))
 KINDS: Final = (*RESOURCES, Kind.FOOD)
@@ -57,11 +48,11 @@ UNKNOWN: Final = "?"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
-    told = [*write_head(GAME, table), AGENDA.format(position.agenda)]
+    told = [*picturing.write_head(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
     told += [format_line(f"tribe {seat_sign(seat)}", *_format_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
-    return "\n".join((*told, *write_outcome(table.outcome))) + "\n"
+    return "\n".join((*told, *picturing.write_outcome(table.outcome))) + "\n"
 
 
 def card_sign(edition: Edition, card: int | None) -> str:
@@ -70,7 +61,7 @@ def card_sign(edition: Edition, card: int | None) -> str:
     No card is a dash, an unknown one ``?``.
     """
     if card is None or card == HIDDEN:
-        return NOTHING if card is None else UNKNOWN
+        return picturing.NOTHING if card is None else UNKNOWN
     printed = edition.cards[card]
     return f"{card}:{printed.gives}{printed.amount or ''}/{printed.shows}{printed.number}"
 
@@ -81,7 +72,7 @@ def tile_sign(edition: Edition, tile: int | None) -> str:
     It is a dash if no tile lies face up, and ``?`` for an unknown one.
     """
     if tile is None or tile == HIDDEN:
-        return NOTHING if tile is None else UNKNOWN
+        return picturing.NOTHING if tile is None else UNKNOWN
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         price = "+".join(f"{count}{what}" for what, count in Counter(building.pieces).items())
@@ -111,13 +102,13 @@ def read(text: str) -> Position:
     Raises ``BadPicture``, which names the line and what is wrong with it, if the picture can't be read.
     """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
-    head = read_head(GAME, EDITIONS, first, rest)
+    head = picturing.read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.error("picture-unknown-part", " ".join(head.more[0]))
-    single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
+    single, seated = picturing.sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
     tribes = tuple(_read_tribe(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
-    outcome = read_outcome(Category, single, seated["score"], head.players)
+    outcome = picturing.read_outcome(Category, single, seated["score"], head.players)
     table = replace(
         bare, tribes=tribes, row=_read_row(single, bare), piles=_read_piles(single, bare), round=head.round, outcome=outcome
     )
@@ -152,7 +143,7 @@ def _find_left(
     return tuple(number for number in whole if number not in seen)
 
 
-def _read_row(single: Lines, bare: Table) -> tuple[int | None, ...]:
+def _read_row(single: picturing.Lines, bare: Table) -> tuple[int | None, ...]:
     each = single.get("cards")
     if each is None:
         return bare.row
@@ -162,7 +153,7 @@ def _read_row(single: Lines, bare: Table) -> tuple[int | None, ...]:
     return row + (None,) * (len(bare.row) - len(row))
 
 
-def _read_piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
+def _read_piles(single: picturing.Lines, bare: Table) -> tuple[Pile, ...]:
     each = single.get("buildings")
     if each is None:
         return bare.piles
@@ -197,7 +188,7 @@ def _read_number(
     if sign == UNKNOWN:
         return HIDDEN
     first, colon, _ = sign.partition(":")
-    number = None if sign == NOTHING else each.read_count(first)
+    number = None if sign == picturing.NOTHING else each.read_count(first)
     if number is not None and number >= known:
         raise each.error(wrong[0], first)
     if colon and sign != sign_of(number):

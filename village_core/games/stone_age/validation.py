@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
 from village_core.games.position import agenda_flaws
+from village_core.games.stone_age import vocabulary
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
@@ -20,7 +21,6 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
-from village_core.games.stone_age.vocabulary import AT, CARDS, FARTHEST, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 
@@ -72,7 +72,7 @@ def _find_table_flaws(table: Table) -> Iterator[str]:
     yield from _find_place_flaws(table, edition)
     if table.start not in table.seats:
         yield "table.start"
-    if not 1 <= table.round <= FARTHEST:
+    if not 1 <= table.round <= vocabulary.FARTHEST:
         yield "table.round"
     if table.outcome is not None and not _can_end(table, table.outcome):
         yield "table.outcome"
@@ -81,14 +81,14 @@ def _find_table_flaws(table: Table) -> Iterator[str]:
 def _find_tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
     board = edition.tribe
     tracks = {
-        **{kind.value: FARTHEST for kind in RESOURCES},
-        "food": FARTHEST,
+        **{kind.value: vocabulary.FARTHEST for kind in vocabulary.RESOURCES},
+        "food": vocabulary.FARTHEST,
         "workers": board.most_workers,
         "field": board.most_field,
         "any_two": len(edition.cards),
     }
     yield from (what for what, most in tracks.items() if not 0 <= getattr(tribe, what) <= most)
-    if not find_lowest_points(edition) <= tribe.score <= FARTHEST:
+    if not find_lowest_points(edition) <= tribe.score <= vocabulary.FARTHEST:
         yield "score"
     first, last = min(tribe.tools), max(tribe.tools)
     if first < 0 or last > board.best_tool or last - first > 1 or list(tribe.tools) != sorted(tribe.tools, reverse=True):
@@ -97,7 +97,7 @@ def _find_tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
         yield "turned"
     if any(value < 0 for value in tribe.one_use) or list(tribe.one_use) != sorted(tribe.one_use, reverse=True):
         yield "one_use"
-    if len(tribe.placed) != len(PLACES) or min(tribe.placed) < 0 or tribe.home < 0:
+    if len(tribe.placed) != len(vocabulary.PLACES) or min(tribe.placed) < 0 or tribe.home < 0:
         yield "placed"
 
 
@@ -106,24 +106,24 @@ def _find_place_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
     If too many places of the village are used, yield the first place of the village.
     """
-    if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
+    if any(len(tribe.placed) != len(vocabulary.PLACES) for tribe in table.tribes):
         return
     setup = edition.setup[len(table.tribes)]
-    for place in PLACES:
+    for place in vocabulary.PLACES:
         standing = table.standing(place)
         tribes, workers = sum(map(bool, standing)), sum(standing)
-        if place in GATHERED:
+        if place in vocabulary.GATHERED:
             fits = workers <= edition.room and tribes <= setup.gatherers
-        elif place is Place.HUNT:
+        elif place is vocabulary.Place.HUNT:
             fits = True
-        elif place is Place.HUT:
+        elif place is vocabulary.Place.HUT:
             fits = workers in (0, 2) and tribes <= 1
         else:
             fits = workers <= 1
-        if not fits or (workers and place in (*CARDS, *SITES) and table.lying(place) is None):
-            yield f"table.tribes.{max(table.seats, key=standing.__getitem__)}.placed.{AT[place]}"
+        if not fits or (workers and place in (*vocabulary.CARDS, *vocabulary.SITES) and table.lying(place) is None):
+            yield f"table.tribes.{max(table.seats, key=standing.__getitem__)}.placed.{vocabulary.AT[place]}"
     if table.count_village_used() > setup.village:
-        yield f"table.tribes.0.placed.{AT[VILLAGE[0]]}"
+        yield f"table.tribes.0.placed.{vocabulary.AT[vocabulary.VILLAGE[0]]}"
 
 
 def _can_end(table: Table, outcome: Outcome) -> bool:
@@ -156,7 +156,7 @@ def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
         case Rolling(seat, _, dice, _):
             return seat in table.seats and 1 <= dice <= MOST_DICE
         case Adding(seat, _, pips, _):
-            return seat in table.seats and 1 <= pips <= FARTHEST
+            return seat in table.seats and 1 <= pips <= vocabulary.FARTHEST
         case Drafting(seats, faces):
             fits = set(seats) <= set(table.seats) and len(seats) == len(faces)
             return fits and all(1 <= face <= FACES for face in faces) and list(faces) == sorted(faces)

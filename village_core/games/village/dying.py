@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from village_core.games.village import vocabulary
 from village_core.games.village.choices import Bury
 from village_core.games.village.events import EndRungIn, Forgotten, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, REMEMBERING, ROW_OF, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
@@ -24,7 +24,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
     """
 
     seat: Seat
-    moment: Moment = Moment.TURN_END
+    moment: vocabulary.Moment = vocabulary.Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
         """Return the owner if the family has a visible member, else None."""
@@ -54,7 +54,7 @@ def spare(ledger: Ledger[Table], seat: Seat) -> None:
     ledger.emit(Forgotten(Rule.DYING_NOBODY, seat))
 
 
-def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:
+def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: vocabulary.Place, moment: vocabulary.Moment) -> None:
     """Move a member who stood at ``start`` to the resting place of ``dead.place``: chronicle, grave, or out of the game.
 
     Filling the last space rings in the end.
@@ -62,43 +62,51 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
     lay_down(ledger, seat, dead.generation, start, *find_resting_place(ledger.table, dead.place), moment)
 
 
-def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
+def lay_down(
+    ledger: Ledger[Table],
+    seat: Seat,
+    generation: int,
+    start: vocabulary.Place,
+    end: vocabulary.Place,
+    rule: Rule,
+    moment: vocabulary.Moment,
+) -> None:
     """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end, once in a game."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
-        if end is Place.GRAVE and ledger.table.grave_room() == 0:
-            ledger.emit(EndRungIn(Rule.END_GRAVES, seat, Filled.GRAVES, moment))
-        elif end in REMEMBERING and ledger.table.chronicle_room() == 0:
-            ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, Filled.CHRONICLE, moment))
+        if end is vocabulary.Place.GRAVE and ledger.table.grave_room() == 0:
+            ledger.emit(EndRungIn(Rule.END_GRAVES, seat, vocabulary.Filled.GRAVES, moment))
+        elif end in vocabulary.REMEMBERING and ledger.table.chronicle_room() == 0:
+            ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, vocabulary.Filled.CHRONICLE, moment))
 
 
-def find_resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
+def find_resting_place(table: Table, place: vocabulary.Place) -> tuple[vocabulary.Place, Rule]:
     """Return the resting place of a member who dies at ``place``, on the farm or the board, and the rule that says so."""
-    return find_resting_place_for_row(table, ROW_OF[place])
+    return find_resting_place_for_row(table, vocabulary.ROW_OF[place])
 
 
-def find_resting_place_for_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
+def find_resting_place_for_row(table: Table, row: vocabulary.Row | None) -> tuple[vocabulary.Place, Rule]:
     """Return where a member of this chronicle row comes to rest, and the rule: the row, else a grave, else out of the game.
 
     ``row`` is None for a place without a row. By a ruling, members who die in the last turns always go out of the game.
     """
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
-        return Place.GONE, Rule.DYING_LAST_TURNS
+        return vocabulary.Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.room(row) > 0:
-        return CHRONICLE[row], Rule.DYING_CHRONICLE
+        return vocabulary.CHRONICLE[row], Rule.DYING_CHRONICLE
     if table.grave_room() > 0:
-        return Place.GRAVE, Rule.DYING_GRAVE
-    return Place.GONE, Rule.DYING_NO_ROOM
+        return vocabulary.Place.GRAVE, Rule.DYING_GRAVE
+    return vocabulary.Place.GONE, Rule.DYING_NO_ROOM
 
 
 @cache
-def _offer_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
+def _offer_generation(generation: int, places: tuple[vocabulary.Place, ...], eldest: bool) -> Offers:
     """Offer the living members of one generation; bar them unless they are visible and it is the ``eldest`` visible one."""
     found = []
     for place in dict.fromkeys(places):
         bury = Bury(generation, place)
-        if place in VISIBLE:
+        if place in vocabulary.VISIBLE:
             found.append(Offer(bury) if eldest else bar(bury, Rule.DYING_ELDEST))
-        elif place is Place.BAG:
+        elif place is vocabulary.Place.BAG:
             found.append(bar(bury, Rule.DYING_VISIBLE))
     return Offers(found)

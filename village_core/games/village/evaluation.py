@@ -12,21 +12,10 @@ from operator import attrgetter
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
-from village_core.games.village import prices
+from village_core.games.village import prices, vocabulary
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import sheet
 from village_core.games.village.table import Family, Farm, Table, imagine
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    GOODS,
-    INFLUENCES,
-    REMEMBERING,
-    WORKSHOPS,
-    Category,
-    Place,
-)
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.games.weights import ByWeights, load_judgements
 from village_core.kernel.values import Key, Seat, Value
@@ -143,20 +132,21 @@ class Evaluation(ByWeights[Weights]):
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
         hope = self._measure_hope(table, edition)
-        seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
+        seated, praying = _counts(places, vocabulary.COUNCIL), _counts(places, vocabulary.CHURCH)
         return {
-            Reason.PRESTIGE: float(points[Category.PRESTIGE]),
-            Reason.TRAVEL: points[Category.TRAVEL] + hope * weights.traveller * sum(_counts(places, CITIES)),
-            Reason.COUNCIL: points[Category.COUNCIL] + hope * _product(seated, weights.seated),
-            Reason.CHURCH: points[Category.CHURCH] + hope * _product(praying, weights.in_church),
+            Reason.PRESTIGE: float(points[vocabulary.Category.PRESTIGE]),
+            Reason.TRAVEL: points[vocabulary.Category.TRAVEL]
+            + hope * weights.traveller * sum(_counts(places, vocabulary.CITIES)),
+            Reason.COUNCIL: points[vocabulary.Category.COUNCIL] + hope * _product(seated, weights.seated),
+            Reason.CHURCH: points[vocabulary.Category.CHURCH] + hope * _product(praying, weights.in_church),
             Reason.CHRONICLE: max(people.printed, hope * people.remembered),
             Reason.CUSTOMERS: _value_served(edition, farm.customers),
             Reason.GOODS: hope * self._count_goods(edition, farm, table.stalls, table.queue),
             Reason.GRAIN: hope * self._grain[farm.grain],
-            Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in INFLUENCES),
+            Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in vocabulary.INFLUENCES),
             Reason.COINS: farm.coin * (1 + hope * weights.joker),
-            Reason.FAMILY: hope * self._home[places.count(Place.FARM)],
-            Reason.TRAINED: hope * sum(self._trade(places.count(workshop)) for workshop in WORKSHOPS),
+            Reason.FAMILY: hope * self._home[places.count(vocabulary.Place.FARM)],
+            Reason.TRAINED: hope * sum(self._trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS),
             Reason.BAG: people.bag if hope else 0.0,
             Reason.TIME: -hope * self._time(farm.time, edition.farm.lap),
             Reason.RING_ALONE if table.rival else Reason.RING: hope * weights.ring * (table.ring == seat),
@@ -210,18 +200,18 @@ class Evaluation(ByWeights[Weights]):
         """Return the points of a family's members: sure, hoped for, remembered as printed and by weights, in the black bag."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
-        seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
-        remembered = sum([place in REMEMBERING for place in places])
+        seated, praying = _counts(places, vocabulary.COUNCIL), _counts(places, vocabulary.CHURCH)
+        remembered = sum([place in vocabulary.REMEMBERING for place in places])
         return People(
             sure=_product(seated, edition.council.points) + _product(praying, edition.church.points),
             hoped=_product(seated, weights.seated)
             + _product(praying, weights.in_church)
-            + weights.traveller * sum(_counts(places, CITIES))
-            + self._home[places.count(Place.FARM)]
-            + sum([self._trade(places.count(workshop)) for workshop in WORKSHOPS]),
+            + weights.traveller * sum(_counts(places, vocabulary.CITIES))
+            + self._home[places.count(vocabulary.Place.FARM)]
+            + sum([self._trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS]),
             printed=edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
             remembered=weights.remembered * remembered,
-            bag=weights.in_bag * places.count(Place.BAG),
+            bag=weights.in_bag * places.count(vocabulary.Place.BAG),
         )
 
     def _trade(self, count: int) -> float:
@@ -247,7 +237,7 @@ class Evaluation(ByWeights[Weights]):
 
         Customers at the stalls come before those in the queue, those with most points first; each piece serves one.
         """
-        held = dict(zip((*GOODS, "grain"), goods, strict=True))
+        held = dict(zip((*vocabulary.GOODS, "grain"), goods, strict=True))
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()
         for share, tiles in ((self._weights.at_stall, stalls), (self._weights.in_queue, queue)):
             for tile in sorted((tile for tile in tiles if tile is not None), key=lambda tile: -edition.customers[tile].points):
@@ -272,7 +262,7 @@ class WorthByNumber(dict[int, float]):
         return self._most
 
 
-def _counts(places: tuple[Place, ...], which: tuple[Place, ...]) -> list[int]:
+def _counts(places: tuple[vocabulary.Place, ...], which: tuple[vocabulary.Place, ...]) -> list[int]:
     return [places.count(place) for place in which]
 
 
@@ -283,7 +273,7 @@ def _product(counts: list[int], each: tuple[float, ...]) -> float:
 @lru_cache(KNOWN)
 def _count_buried(farm: Farm) -> int:
     """Count the members of a farm's family who lie in graves."""
-    return farm.places.count(Place.GRAVE)
+    return farm.places.count(vocabulary.Place.GRAVE)
 
 
 @lru_cache(KNOWN)

@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
+from village_core.games.village import vocabulary
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import NO_CUBES, Cubes, Table, Trigger
-from village_core.games.village.vocabulary import CUBES, PLAGUE, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
 
-AT: Final = {space: index for index, space in enumerate(SPACES)}
-ONE: Final = dict(zip(CUBES, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1)), strict=True))
+AT: Final = {space: index for index, space in enumerate(vocabulary.SPACES)}
+ONE: Final = dict(
+    zip(vocabulary.CUBES, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1)), strict=True)
+)
 
 
 class Event(KernelEvent[Table], frozen=True, gc=False):
@@ -32,8 +34,8 @@ class SeatEvent(Event, frozen=True, gc=False):
 class CubeTaken(SeatEvent, frozen=True, gc=False):
     """A cube leaves an action space: influence goes to the farm, plague to the supply, Carla's cube to her board."""
 
-    space: Space
-    cube: Cube
+    space: vocabulary.Space
+    cube: vocabulary.Cube
 
     def on(self, table: Table) -> Table:
         """Move the cube to its new place; against Carla, keep the player's cube as the one to answer, until she takes hers."""
@@ -46,7 +48,7 @@ class CubeTaken(SeatEvent, frozen=True, gc=False):
                 rival = replace(table.rival, cubes=(*table.rival.cubes, what), asked=None)
                 return replace(table, spaces=spaces, rival=rival)
             table = replace(table, rival=replace(table.rival, asked=(self.space, what)))
-        if what is PLAGUE:
+        if what is vocabulary.PLAGUE:
             return replace(table, spaces=spaces, supply=replace(table.supply, plague=table.supply.plague + 1))
         farms = list(table.farms)
         farms[seat] = replace(farms[seat], **{what: getattr(farms[seat], what) + 1})
@@ -114,8 +116,8 @@ class Moved(SeatEvent, frozen=True, gc=False):
     """A member goes from one place to another, or is born, or dies."""
 
     generation: int
-    start: Place
-    end: Place
+    start: vocabulary.Place
+    end: vocabulary.Place
 
     def on(self, table: Table) -> Table:
         """Move the member in the farm's family."""
@@ -125,7 +127,7 @@ class Moved(SeatEvent, frozen=True, gc=False):
 class Visited(SeatEvent, frozen=True, gc=False):
     """A family visits a city for the first time: its marker is laid there. The move and the reward are events of their own."""
 
-    city: Place
+    city: vocabulary.Place
 
     def on(self, table: Table) -> Table:
         """Add the city to those that the farm has visited."""
@@ -201,8 +203,8 @@ class Forgotten(SeatEvent, frozen=True, gc=False):
 class EndRungIn(SeatEvent, frozen=True, gc=False):
     """The last space of the chronicle or the last grave was filled."""
 
-    filled: Filled
-    moment: Moment
+    filled: vocabulary.Filled
+    moment: vocabulary.Moment
 
     def on(self, table: Table) -> Table:
         """Set the table's trigger: the seat that filled the last space, in the chronicle or the graves, and the moment."""
@@ -283,14 +285,14 @@ class BagFilled(Event, frozen=True, gc=False):
     def on(self, table: Table) -> Table:
         """Move the cubes from the supply to the bag."""
         supply = table.supply
-        less = {cube: getattr(supply, cube) - n for cube, n in zip(CUBES, self.cubes, strict=True)}
+        less = {cube: getattr(supply, cube) - n for cube, n in zip(vocabulary.CUBES, self.cubes, strict=True)}
         return replace(table, bag=add_cubes(table.bag, self.cubes), supply=replace(supply, **less))
 
 
 class CubesPlaced(Event, frozen=True, gc=False):
     """Cubes drawn from the green bag are laid on an action space."""
 
-    space: Space
+    space: vocabulary.Space
     cubes: Cubes
 
     def on(self, table: Table) -> Table:
@@ -315,7 +317,7 @@ class Ended(Event, frozen=True, gc=False):
 
 
 @cache
-def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
+def _remove_one(cubes: Cubes, cube: vocabulary.Cube) -> Cubes:
     """Return the cubes without one of this colour; if none is left, ``NO_CUBES`` itself, which is quicker to compare."""
     left = add_cubes(cubes, ONE[cube], -1)
     return NO_CUBES if left == NO_CUBES else left

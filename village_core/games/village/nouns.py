@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from village_core.games.nouns import Nouns as PrintedNouns
 from village_core.games.nouns import Said
+from village_core.games.village import vocabulary
 from village_core.games.village.edition import Edition
 from village_core.games.village.prices import COIN
-from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, Building, Cube, Good, Influence, Place, Space
 from village_core.kernel.values import Value
 from village_core.kernel.words import NOTHING
 
@@ -17,7 +17,7 @@ from village_core.kernel.words import NOTHING
 class Nouns(PrintedNouns[Edition]):
     """Names everything at one table of Village; colours, tiles and the end of a lap are those of the edition."""
 
-    PIECES: ClassVar[tuple[str, ...]] = (*CUBES, *GOODS, "grain", COIN)
+    PIECES: ClassVar[tuple[str, ...]] = (*vocabulary.CUBES, *vocabulary.GOODS, "grain", COIN)
     POINTS: ClassVar[str] = "prestige"
 
     def customer(self, tile: int) -> str:
@@ -43,22 +43,22 @@ class Nouns(PrintedNouns[Edition]):
         match value:
             case None:
                 return {"what": NOTHING}
-            case Cube():
+            case vocabulary.Cube():
                 return {"what": "cube", **self._cube(name, value)}
-            case Influence():
+            case vocabulary.Influence():
                 return {"what": "influence", name: self.words.format(f"influence-{value}")}
-            case Good():
+            case vocabulary.Good():
                 return {"what": "good", **self._forms(name, f"good-{value}", "a")}
-            case Space():
+            case vocabulary.Space():
                 return self._forms(name, f"space-{value}", "at", "from")
-            case Place() | Building():
+            case vocabulary.Place() | vocabulary.Building():
                 return self._forms(name, f"place-{value}", "at", "from", "to")
         return super().field(name, value)
 
-    def _cube(self, name: str, cube: Cube) -> Said:
+    def _cube(self, name: str, cube: vocabulary.Cube) -> Said:
         colour = ""
-        if cube is not Cube.PLAGUE:
-            colour = self.words.format(f"colour-{self.edition.colours[Influence(cube.value)]}")
+        if cube is not vocabulary.Cube.PLAGUE:
+            colour = self.words.format(f"colour-{self.edition.colours[vocabulary.Influence(cube.value)]}")
         key = f"cube-{cube}"
         return {name: self.words.format(key, colour=colour), f"{name}-a": self.words.format(f"{key}.a", colour=colour)}
 
@@ -78,9 +78,9 @@ class Nouns(PrintedNouns[Edition]):
         """List the field ``name`` in one text: ``cubes`` by colour, ``kinds`` of influence by number, or as in any game."""
         match name:
             case "cubes":
-                there = [(cube, n) for cube, n in zip(CUBES, value, strict=True) if isinstance(n, int) and n]
+                there = [(cube, n) for cube, n in zip(vocabulary.CUBES, value, strict=True) if isinstance(n, int) and n]
                 named = [(self._cube("cube", cube)["cube"], n) for cube, n in there]
                 return self.words.join([self.words.format("amount-cubes", cube=cube, count=n) for cube, n in named])
             case "kinds":
-                return self.words.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
+                return self.words.join(self.list_amounts({kind: value.count(kind) for kind in vocabulary.INFLUENCES}))
         return super().several(name, value)

@@ -13,38 +13,28 @@ from msgspec.structs import replace
 from village_core.games.dealing import deal_again
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
+from village_core.games.village import vocabulary
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.solo.board import Rival
-from village_core.games.village.vocabulary import (
-    ALIVE,
-    CHRONICLE,
-    CHURCH,
-    COUNCIL,
-    GENERATIONS,
-    REMEMBERING,
-    SPACES,
-    VILLAGE,
-    VISIBLE,
-    Filled,
-    Moment,
-    Place,
-    Row,
-)
 from village_core.kernel.values import Seat, Value
 
 Cubes: TypeAlias = tuple[int, int, int, int, int]
 """Counts by colour, in the order of ``CUBES``: skill, persuasion, faith, knowledge, plague."""
 
-Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
+Family: TypeAlias = tuple[
+    tuple[vocabulary.Place, ...], tuple[vocabulary.Place, ...], tuple[vocabulary.Place, ...], tuple[vocabulary.Place, ...]
+]
 """Places of a family: for each generation from 1 to 4 those of its members, sorted by name."""
 
-RESTING = (*CHRONICLE.values(), Place.GRAVE)
-STEP = {place: step for step, place in enumerate(CHURCH, 1)}
+RESTING = (*vocabulary.CHRONICLE.values(), vocabulary.Place.GRAVE)
+STEP = {place: step for step, place in enumerate(vocabulary.CHURCH, 1)}
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
-AT_HOME = {there: tuple(compress(GENERATIONS, there)) for there in product((False, True), repeat=len(GENERATIONS))}
+AT_HOME = {
+    there: tuple(compress(vocabulary.GENERATIONS, there)) for there in product((False, True), repeat=len(vocabulary.GENERATIONS))
+}
 PLENTY = 99
 TRACKED = Depth.TRACKED
-NO_SPACES = (NO_CUBES,) * len(SPACES)
+NO_SPACES = (NO_CUBES,) * len(vocabulary.SPACES)
 
 
 class Household(Value, frozen=True, gc=False):
@@ -72,10 +62,10 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
 
     time: int = 0
     prestige: int = 0
-    cities: tuple[Place, ...] = ()
+    cities: tuple[vocabulary.Place, ...] = ()
     customers: tuple[int, ...] = ()
 
-    def at(self, place: Place) -> tuple[int, ...]:
+    def at(self, place: vocabulary.Place) -> tuple[int, ...]:
         """Return the generations of the members at ``place``, lowest first, one entry for each member."""
         if place not in self.places:
             return ()
@@ -83,7 +73,7 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
         return (1,) * one.count(place) + (2,) * two.count(place) + (3,) * three.count(place) + (4,) * four.count(place)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[vocabulary.Place, ...]:
         """The place of each member, generation by generation, the dead and the unborn included."""
         one, two, three, four = self.family
         return one + two + three + four
@@ -92,13 +82,15 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
     def at_home(self) -> tuple[int, ...]:
         """The generations that have a member on the farm, each once, lowest first."""
         one, two, three, four = self.family
-        return AT_HOME[VILLAGE in one, VILLAGE in two, VILLAGE in three, VILLAGE in four]
+        return AT_HOME[
+            vocabulary.VILLAGE in one, vocabulary.VILLAGE in two, vocabulary.VILLAGE in three, vocabulary.VILLAGE in four
+        ]
 
-    def members(self) -> Iterator[tuple[int, Place]]:
+    def members(self) -> Iterator[tuple[int, vocabulary.Place]]:
         """Yield the generation and place of every member, the dead and the unborn included."""
         return ((g, place) for g, places in enumerate(self.family, 1) for place in places)
 
-    def move(self, generation: int, start: Place, end: Place) -> Farm:
+    def move(self, generation: int, start: vocabulary.Place, end: vocabulary.Place) -> Farm:
         """Return the farm after a member of ``generation`` went from ``start`` to ``end``."""
         places = list(self.family[generation - 1])
         places[places.index(start)] = end
@@ -109,12 +101,12 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
     @property
     def living(self) -> int:
         """Number of members on the farm, on the board and in the black bag."""
-        return sum(place in ALIVE for _, place in self.members())
+        return sum(place in vocabulary.ALIVE for _, place in self.members())
 
     def eldest(self) -> int | None:
         """Return the lowest generation that has a member on the farm or the board; ``None`` if none is visible."""
         for generation, places in enumerate(self.family, 1):
-            if not VISIBLE.isdisjoint(places):
+            if not vocabulary.VISIBLE.isdisjoint(places):
                 return generation
         return None
 
@@ -143,8 +135,8 @@ class Trigger(Value, frozen=True, gc=False):
     """
 
     seat: Seat
-    filled: Filled
-    moment: Moment
+    filled: vocabulary.Filled
+    moment: vocabulary.Moment
     last_turns: bool = False
 
 
@@ -224,26 +216,29 @@ class Table(Value, frozen=True, gc=False):
         """True if the ring lies in the council: no seat holds it, and it was not spent as a coin."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
-    def lying(self, place: Place) -> int:
+    def lying(self, place: vocabulary.Place) -> int:
         """Return the number of members of all farms at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
-    def room(self, row: Row) -> int:
+    def room(self, row: vocabulary.Row) -> int:
         """Return the number of free spaces in a row of the chronicle."""
-        return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(CHRONICLE[row])
+        return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(vocabulary.CHRONICLE[row])
 
     def chronicle_room(self) -> int:
         """Return the number of free spaces in all rows of the chronicle."""
-        remembered = [place for farm in self.farms for place in farm.places if place in REMEMBERING]
+        remembered = [place for farm in self.farms for place in farm.places if place in vocabulary.REMEMBERING]
         return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
     def grave_room(self) -> int:
         """Return the number of anonymous graves that are still free."""
-        return self.edition.chronicle[len(self.farms)].graves - self.lying(Place.GRAVE)
+        return self.edition.chronicle[len(self.farms)].graves - self.lying(vocabulary.Place.GRAVE)
 
     def stage(self, seat: Seat) -> int:
         """Return the highest council stage of ``seat``'s members; 0 if the family has none in the council."""
-        return max((COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in COUNCIL), default=0)
+        return max(
+            (vocabulary.COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in vocabulary.COUNCIL),
+            default=0,
+        )
 
     def worshippers(self, seat: Seat) -> tuple[int, ...]:
         """Return the church windows (1 to 4) where ``seat``'s members stand, highest first, one entry for each member."""

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from village_core.games.laying import LayingProblem, find_uncountable, find_unseated, list_holding
+from village_core.games.village import vocabulary
 from village_core.games.village.box import count_contents, derive_rest, list_replaceable, list_tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, Laid, LaidFarm, Rest, cubes_in_view
-from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, GENERATIONS, SPACES, Cube, Filled, Moment, Place, Row
 from village_core.kernel.values import Seat
 
 
@@ -20,7 +20,7 @@ def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Laying
     If the number of farms or spaces is wrong, or another number impossible, only that is returned: nothing else is checked.
     """
     edition = edition_of(copy)
-    if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
+    if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(vocabulary.SPACES):
         return (LayingProblem("laying-players", ("farms",), count=len(laid.farms), most=players),)
     numbers = tuple(_check_numbers(laid, players))
     if numbers:
@@ -41,10 +41,10 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[LayingProblem]:
     counts = [("round", laid.round)]
     counts += [
         (f"spaces.{space}.{cube}", count)
-        for space, cubes in zip(SPACES, laid.spaces, strict=True)
-        for cube, count in zip(CUBES, cubes, strict=True)
+        for space, cubes in zip(vocabulary.SPACES, laid.spaces, strict=True)
+        for cube, count in zip(vocabulary.CUBES, cubes, strict=True)
     ]
-    counts += [(f"supply.{cube}", count) for cube, count in zip(CUBES, laid.supply, strict=True)]
+    counts += [(f"supply.{cube}", count) for cube, count in zip(vocabulary.CUBES, laid.supply, strict=True)]
     for seat, farm in enumerate(laid.farms):
         counts += [(f"farms.{seat}.{what}", getattr(farm, what)) for what in (*OWNED, "space", "prestige")]
     yield from find_uncountable(counts, FARTHEST)
@@ -64,17 +64,20 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     if not cubes_in_view(laid) and laid.ending is None:
         yield LayingProblem("laying-no-cubes", ("spaces",))
     ending = laid.ending
-    free = {Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in Row), Filled.GRAVES: _grave_room(laid, edition)}
+    free = {
+        vocabulary.Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in vocabulary.Row),
+        vocabulary.Filled.GRAVES: _grave_room(laid, edition),
+    }
     if ending is None:
         spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
-        if free[Filled.CHRONICLE] <= 0 < spaces:
+        if free[vocabulary.Filled.CHRONICLE] <= 0 < spaces:
             yield LayingProblem("laying-chronicle-full", ("filled",))
-        if free[Filled.GRAVES] <= 0:
+        if free[vocabulary.Filled.GRAVES] <= 0:
             yield LayingProblem("laying-graves-full", ("filled",))
         return
     if free[ending.filled] > 0:
         yield LayingProblem(f"laying-{ending.filled}-not-full", ("filled",), count=free[ending.filled])
-    if ending.moment is Moment.TURN_END and laid.turn == ending.seat:
+    if ending.moment is vocabulary.Moment.TURN_END and laid.turn == ending.seat:
         yield LayingProblem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
 
 
@@ -84,14 +87,14 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[LayingPro
     ``left`` counts what is not in view; it is below zero for a colour of which too many are in view.
     """
     card = edition.setup[len(laid.farms)]
-    for space, cubes in zip(SPACES, laid.spaces, strict=True):
+    for space, cubes in zip(vocabulary.SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:
             fields = (f"spaces.{space}",)
             yield LayingProblem("laying-space-over", fields, what=space, count=sum(cubes), most=card.spaces[space])
-    for at, (cube, count) in enumerate(zip(CUBES, left.bag, strict=True)):
+    for at, (cube, count) in enumerate(zip(vocabulary.CUBES, left.bag, strict=True)):
         if count < 0:
-            places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
-            places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
+            places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(vocabulary.SPACES, laid.spaces, strict=True)]
+            places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is vocabulary.Cube.PLAGUE else _on_farms(laid, cube))]
             most = count_contents(edition)[cube]
             yield LayingProblem("laying-too-many-cubes", list_holding(places), what=cube, count=most - count, most=most)
 
@@ -147,18 +150,18 @@ def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
 def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[LayingProblem]:
     """Yield the problems of one player's family, life track, grain and cities."""
     here = f"farms.{seat}"
-    for generation, places in zip(GENERATIONS, farm.family, strict=True):
+    for generation, places in zip(vocabulary.GENERATIONS, farm.family, strict=True):
         size = edition.box.family[generation - 1]
         if len(places) != size:
             key = "laying-members-over" if len(places) > size else "laying-members-missing"
             fields = (f"{here}.family.{generation}",)
             yield LayingProblem(key, fields, seat=seat, which=generation, count=len(places), most=size)
-        elder = next((g for g in GENERATIONS[: generation - 1] if farm.count(g, Place.UNBORN)), None)
-        if elder is not None and set(places) - {Place.UNBORN}:
+        elder = next((g for g in vocabulary.GENERATIONS[: generation - 1] if farm.count(g, vocabulary.Place.UNBORN)), None)
+        if elder is not None and set(places) - {vocabulary.Place.UNBORN}:
             both = (f"{here}.family.{generation}", f"{here}.family.{elder}")
             yield LayingProblem("laying-born-early", both, seat=seat, which=generation, count=elder)
-    if Place.UNBORN in farm.family[0]:
-        yield LayingProblem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, Place.UNBORN))
+    if vocabulary.Place.UNBORN in farm.family[0]:
+        yield LayingProblem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, vocabulary.Place.UNBORN))
     if farm.space >= edition.farm.lap:
         yield LayingProblem("laying-life-track", (f"{here}.space",), seat=seat, count=farm.space, most=edition.farm.lap - 1)
     if farm.grain > edition.farm.grain:
@@ -170,12 +173,12 @@ def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[LayingProblem]:
     """Yield a problem for a city that doesn't exist, has two markers, or has none although a member is there."""
     fields = (f"farms.{seat}.cities",)
     for city, count in Counter(farm.cities).items():
-        if city not in CITIES:
+        if city not in vocabulary.CITIES:
             yield LayingProblem("laying-no-city", fields, seat=seat)
         elif count > 1:
             yield LayingProblem("laying-city-twice", fields, seat=seat, what=city, count=count)
     standing = {place for places in farm.family for place in places}
-    for city in CITIES:
+    for city in vocabulary.CITIES:
         if city in standing and city not in farm.cities:
             yield LayingProblem("laying-city-unmarked", fields, seat=seat, what=city)
 
@@ -183,34 +186,40 @@ def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[LayingProblem]:
 def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     """Yield a problem for each row of the chronicle, and one for the graves, if more members lie there than it has spaces."""
     card = edition.chronicle[len(laid.farms)]
-    for row in Row:
+    for row in vocabulary.Row:
         room = _row_room(laid, row, edition)
         if room < 0:
             yield LayingProblem(
-                "laying-row", _fields_with_dead(laid, CHRONICLE[row]), what=row, count=card.rows[row] - room, most=card.rows[row]
+                "laying-row",
+                _fields_with_dead(laid, vocabulary.CHRONICLE[row]),
+                what=row,
+                count=card.rows[row] - room,
+                most=card.rows[row],
             )
     room = _grave_room(laid, edition)
     if room < 0:
-        yield LayingProblem("laying-graves", _fields_with_dead(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
+        yield LayingProblem(
+            "laying-graves", _fields_with_dead(laid, vocabulary.Place.GRAVE), count=card.graves - room, most=card.graves
+        )
 
 
-def _row_room(laid: Laid, row: Row, edition: Edition) -> int:
-    return edition.chronicle[len(laid.farms)].rows[row] - _count_at(laid, CHRONICLE[row])
+def _row_room(laid: Laid, row: vocabulary.Row, edition: Edition) -> int:
+    return edition.chronicle[len(laid.farms)].rows[row] - _count_at(laid, vocabulary.CHRONICLE[row])
 
 
 def _grave_room(laid: Laid, edition: Edition) -> int:
-    return edition.chronicle[len(laid.farms)].graves - _count_at(laid, Place.GRAVE)
+    return edition.chronicle[len(laid.farms)].graves - _count_at(laid, vocabulary.Place.GRAVE)
 
 
-def _count_at(laid: Laid, place: Place) -> int:
+def _count_at(laid: Laid, place: vocabulary.Place) -> int:
     return sum(places.count(place) for farm in laid.farms for places in farm.family)
 
 
-def _fields_with_dead(laid: Laid, place: Place) -> tuple[str, ...]:
+def _fields_with_dead(laid: Laid, place: vocabulary.Place) -> tuple[str, ...]:
     """Return the fields of the generations that have a member at ``place``."""
     counts = [
         (f"farms.{seat}.family.{generation}", farm.count(generation, place))
         for seat, farm in enumerate(laid.farms)
-        for generation in GENERATIONS
+        for generation in vocabulary.GENERATIONS
     ]
     return list_holding(counts)

@@ -19,10 +19,10 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.strips import Held, Lying, Strip
-from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.chances import describe_coming
 from village_widgets.games.manitoba.explaining import Explainer
@@ -32,7 +32,7 @@ from village_widgets.games.manitoba.pointing import carry, find_picture, find_ta
 from village_widgets.games.manitoba.saying import Descriptions
 
 
-class ManitobaTelling(Telling[Table]):
+class ManitobaTelling(telling.Telling[Table]):
     """Draws positions of one game of Manitoba and describes them to one page."""
 
     OWN = "clan"
@@ -87,25 +87,27 @@ class ManitobaTelling(Telling[Table]):
 
         Such a choice stands beside the question. It is always ``AGENDA`` once the game is over.
         """
-        return AGENDA if position.seat is None else find_target(choice, position.seat)
+        return telling.AGENDA if position.seat is None else find_target(choice, position.seat)
 
-    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+    def part_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceParts | None:
         """Part a choice that puts a Cree on a region: by the region's terrain. None for other choices."""
         if not isinstance(choice, Enter | Move):
             return None
         terrain = position.table.territory.terrains[choice.region]
         said = self.describe_choice(choice, position)
-        return ChoiceParts(terrain, self.words.format(f"terrain-{terrain}"), (f"#vc-{terrain}",), said)
+        return telling.ChoiceParts(terrain, self.words.format(f"terrain-{terrain}"), (f"#vc-{terrain}",), said)
 
-    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+    def carry(self, choice: Choice, position: Position[Table]) -> telling.Carry | None:
         """Return which piece is carried where to make a choice; None if no piece is carried for it."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
-    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
+    def style_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceStyle:
         """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
         seat, table = position.seat, position.table
         return (
-            style_choice(choice, table, self.players[seat].colour) if seat is not None and seat in table.seats else ChoiceStyle()
+            style_choice(choice, table, self.players[seat].colour)
+            if seat is not None and seat in table.seats
+            else telling.ChoiceStyle()
         )
 
     def find_picture(self, what: str) -> str:
@@ -129,7 +131,7 @@ class ManitobaTelling(Telling[Table]):
         """Tell whether an event is shown to all players on its own, as a new season or a scoring."""
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
         """Return what moves on the board and the villages; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at)
 
@@ -191,20 +193,20 @@ class ManitobaTelling(Telling[Table]):
         held = self.words.join(self.narrator.nouns.list_amounts(lying), "list-comma") or self.words.format("note-nothing")
         return self.words.format("note-purse-of", who=self.players[seat].name, held=held)
 
-    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the land and the paths with the Cree of each colour there, the season, and the village of ``viewer``, if any."""
         table = position.table
         land = [len(table.held(seat)) for seat in table.seats]
         paths = [sum(clan.space(path) > 0 for path in PATHS) for clan in table.clans]
         season = self.words.format("strip-season", season=self.words.format(f"season-{table.season}"))
         places = (
-            SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._list_cree(land)),
-            SeenPlace("season", season, (f"#vc-season-{table.season}",), "season"),
-            SeenPlace("paths", self.words.format("strip-paths"), ("#vc-path-hunter",), "paths", self._list_cree(paths)),
+            telling.SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._list_cree(land)),
+            telling.SeenPlace("season", season, (f"#vc-season-{table.season}",), "season"),
+            telling.SeenPlace("paths", self.words.format("strip-paths"), ("#vc-path-hunter",), "paths", self._list_cree(paths)),
         )
         if viewer is None:
             return places
-        own = SeenPlace(
+        own = telling.SeenPlace(
             "own", self.words.format("strip-own"), (f"#vc-cree-{self.players[viewer].colour}",), self.own_panel(viewer)
         )
         return (*places, own)
@@ -225,7 +227,7 @@ class ManitobaTelling(Telling[Table]):
         """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
-    def evaluate(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> telling.Standing:
         """Return the points so far and the score by category as if the game ended now, the offering made."""
         table = position.table
         if table.outcome is not None:
@@ -233,4 +235,4 @@ class ManitobaTelling(Telling[Table]):
         else:
             sheets = tuple(score_clan(table.edition, clan, offering=True) for clan in table.clans)
         points = tuple(clan.score for clan in table.clans)
-        return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
+        return telling.Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

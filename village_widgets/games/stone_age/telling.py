@@ -21,10 +21,10 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Player, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.strips import Held, Lying, Strip
-from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explainer
@@ -37,7 +37,7 @@ AREAS: Final = (("cards", CARDS), ("sites", SITES))
 """Panels that are one place each when places are listed."""
 
 
-class StoneAgeTelling(Telling[Table]):
+class StoneAgeTelling(telling.Telling[Table]):
     """Draws positions of one game of Stone Age and describes them to one page. ``ROLLS``: rolling dice show faces."""
 
     OWN = "tribe"
@@ -89,9 +89,9 @@ class StoneAgeTelling(Telling[Table]):
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Return the target on the board at which a choice is made; ``AGENDA`` if it has none."""
-        return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
+        return telling.AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
-    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+    def part_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceParts | None:
         """Part a choice that places workers: by the place, where all cards are one place and all buildings another. Else None."""
         if not isinstance(choice, PlaceWorkers):
             return None
@@ -100,21 +100,21 @@ class StoneAgeTelling(Telling[Table]):
             if place in lying:
                 thing = self.narrator.describe_thing(position.table, place)
                 rest = self.words.format("part-place", place=self.words.format(f"place-{place}"), thing=thing)
-                return ChoiceParts(area, self.words.format(f"board-area-{area}"), signs, rest)
+                return telling.ChoiceParts(area, self.words.format(f"board-area-{area}"), signs, rest)
         workers = self.narrator.nouns.amount("worker", choice.workers)
-        return ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
+        return telling.ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
 
-    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+    def carry(self, choice: Choice, position: Position[Table]) -> telling.Carry | None:
         """Return which piece is carried where to make a choice; None if no piece is carried for it."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
-    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
+    def style_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceStyle:
         """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
         seat = position.seat
         return (
             style_choice(choice, self.players[seat].colour)
             if seat is not None and seat in position.table.seats
-            else ChoiceStyle()
+            else telling.ChoiceStyle()
         )
 
     def find_picture(self, what: str) -> str:
@@ -150,7 +150,7 @@ class StoneAgeTelling(Telling[Table]):
         """Tell whether an event is a new round, the feeding or hunger at a round's end, or the last building of a pile."""
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
         """Return what moves on the board and the tribes; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at, self.ROLLS)
 
@@ -209,7 +209,7 @@ class StoneAgeTelling(Telling[Table]):
             ),
         )
 
-    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the places with the workers of each colour there, the camp fire, and the tribe of ``viewer``, if any."""
         tribes = position.table.tribes
         own = [] if viewer is None else [self._see("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer))]
@@ -218,7 +218,7 @@ class StoneAgeTelling(Telling[Table]):
             *((area, f"board-area-{area}", find_signs(lying[0]), area, lying) for area, lying in AREAS),
         )
         board = (
-            SeenPlace(
+            telling.SeenPlace(
                 key,
                 self.words.format(name),
                 signs,
@@ -237,8 +237,8 @@ class StoneAgeTelling(Telling[Table]):
         )
         return (*board, self._see("strip-fire", "#vc-dice", "hearth"), *own)
 
-    def _see(self, name: str, picture: str, at: str) -> SeenPlace:
-        return SeenPlace(name, self.words.format(name), (picture,), at)
+    def _see(self, name: str, picture: str, at: str) -> telling.SeenPlace:
+        return telling.SeenPlace(name, self.words.format(name), (picture,), at)
 
     def describe_result(self, outcome: Outcome) -> str:
         """Say in one sentence who has won."""
@@ -248,9 +248,9 @@ class StoneAgeTelling(Telling[Table]):
         """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
-    def evaluate(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> telling.Standing:
         """Return the points so far and the score by category as if the game ended now; secret cards count only after the end."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(tribe.score for tribe in table.tribes)
-        return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
+        return telling.Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

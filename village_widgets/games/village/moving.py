@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from village_core.games.village import events
+from village_core.games.village import events, vocabulary
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import DieRolled, FateTurned, RingSpent, TrackCleared
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, WORKSHOPS, Cube, Fate, Place
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import num
@@ -44,7 +43,7 @@ DEEDS: Final = (
 """Events that a player causes, and those that all players stop for, except a new round; others come along with them."""
 MOMENTS: Final = (*GREAT, events.RoundBegan)
 """Events that are shown to all players on their own, as deaths are."""
-DEAD: Final = frozenset((*CHRONICLE.values(), Place.GRAVE, Place.GONE))
+DEAD: Final = frozenset((*vocabulary.CHRONICLE.values(), vocabulary.Place.GRAVE, vocabulary.Place.GONE))
 BAG: Final[Stop] = ("/land:bag",)
 BLACK_BAG: Final[Stop] = ("bag",)
 SHAKEN: Final = Moving("bag", (BLACK_BAG,), tone=Tone.CLOTH)
@@ -56,11 +55,11 @@ RING: Final[Stop] = ("/council:ring", "/council:scene")
 DRAWN: Final = (Rule.MASS_DRAW, Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)
 """Rules by which a member comes out of the black bag blindly."""
 WITHIN: Final = {
-    Place.BAG: "bag",
-    **{place: f"building:{place.value}" for place in WORKSHOPS},
-    **{place: f"city:{place.value}" for place in CITIES},
-    **{place: f"council:{stage}" for stage, place in enumerate(COUNCIL, 1)},
-    **{place: f"church:{window}" for window, place in enumerate(CHURCH, 1)},
+    vocabulary.Place.BAG: "bag",
+    **{place: f"building:{place.value}" for place in vocabulary.WORKSHOPS},
+    **{place: f"city:{place.value}" for place in vocabulary.CITIES},
+    **{place: f"council:{stage}" for stage, place in enumerate(vocabulary.COUNCIL, 1)},
+    **{place: f"church:{window}" for window, place in enumerate(vocabulary.CHURCH, 1)},
 }
 """The target round each place where living members of a family are, except at home."""
 
@@ -91,16 +90,16 @@ def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player],
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
             yield move_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD)
         case TrackCleared(_, cubes):
-            home = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count]
+            home = [(cube.value, count) for cube, count in zip(vocabulary.CUBES, cubes, strict=True) if count]
             yield from (move_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
         case FateTurned(_, _, fate):
-            yield Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD)
+            yield Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is vocabulary.Fate.QUILL else Tone.WOOD)
         case events.CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
             yield Moving(f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD)
         case RingSpent(_, seat):
             yield move_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _locate_payment(at, seat), tone=Tone.METAL)
         case events.CubeTaken(_, seat, space, cube):
-            end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
+            end = f"/farm:{seat}:life" if cube is vocabulary.Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
             yield move_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD)
         case events.TimePassed(_, seat, time) if time:
             yield Moving(_name_marker(players, seat), tuple(_trace_life(table, seat, time)))
@@ -128,7 +127,7 @@ def _animate_board(event: Event[Table], table: Table, players: Sequence[Player])
         case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
             places = (_locate_member(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
-            tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
+            tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is vocabulary.Place.BAG else Tone.PLAIN
             if rule in DRAWN:
                 yield SHAKEN
             yield Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone)
@@ -156,7 +155,7 @@ def _animate_board(event: Event[Table], table: Table, players: Sequence[Player])
         case events.BagFilled():
             yield Moving("/land:bag", (BAG,), tone=Tone.CLOTH)
         case events.CubesPlaced(_, space, cubes):
-            drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
+            drawn = [(cube.value, count) for cube, count in zip(vocabulary.CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
             yield from (
                 move_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
@@ -212,16 +211,16 @@ def _point(panel: str, x: float, y: float) -> Stop:
     return (f"{panel}@{num(x)},{num(y)}",)
 
 
-def _locate_member(seat: Seat, generation: int, place: Place, home: str) -> Stop:
+def _locate_member(seat: Seat, generation: int, place: vocabulary.Place, home: str) -> Stop:
     """Return the place of a member, living, dead or unborn; ``home`` is the panel of its family."""
     here = name_member(seat, generation, place)
-    if place in (Place.UNBORN, Place.FARM):
+    if place in (vocabulary.Place.UNBORN, vocabulary.Place.FARM):
         return (here, home)
     if place in WITHIN:
         return (here, WITHIN[place])
-    if place is Place.GONE:
+    if place is vocabulary.Place.GONE:
         return _point("land", *WAY_OUT)
-    return ("/graves" if place is Place.GRAVE else f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
+    return ("/graves" if place is vocabulary.Place.GRAVE else f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
 
 
 def _locate_customer(table: Table, customer: int) -> Stop:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from village_core.games.village import vocabulary
 from village_core.games.village.narration import Narrator
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Row, Space
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import count_generations, list_members
 
 LYING = {
-    "land": (Space.HARVEST, Space.FAMILY),
-    "crafts": (Space.CRAFTS,),
-    "market": (Space.MARKET,),
-    "travel": (Space.TRAVEL,),
-    "council": (Space.COUNCIL,),
-    "church": (Space.CHURCH,),
+    "land": (vocabulary.Space.HARVEST, vocabulary.Space.FAMILY),
+    "crafts": (vocabulary.Space.CRAFTS,),
+    "market": (vocabulary.Space.MARKET,),
+    "travel": (vocabulary.Space.TRAVEL,),
+    "council": (vocabulary.Space.COUNCIL,),
+    "church": (vocabulary.Space.CHURCH,),
 }
-STANDING = {"crafts": WORKSHOPS, "travel": CITIES, "council": COUNCIL, "church": (*CHURCH, Place.BAG)}
+STANDING = {
+    "crafts": vocabulary.WORKSHOPS,
+    "travel": vocabulary.CITIES,
+    "council": vocabulary.COUNCIL,
+    "church": (*vocabulary.CHURCH, vocabulary.Place.BAG),
+}
 
 
 class Descriptions:
@@ -57,10 +62,12 @@ class Descriptions:
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield a sentence about the cubes on each of the area's spaces."""
         for space in LYING.get(area, ()):
-            cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)]) or self.words.format("board-no-cubes")
+            cubes = self.nouns.several("cubes", self.table.spaces[vocabulary.SPACES.index(space)]) or self.words.format(
+                "board-no-cubes"
+            )
             yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
 
-    def _list_people(self, place: Place) -> list[str]:
+    def _list_people(self, place: vocabulary.Place) -> list[str]:
         """Describe the members at a place: for each family and generation, how many there are."""
         return [
             self._format("member", who=self.nouns.name(seat), generation=generation, count=count)
@@ -84,7 +91,7 @@ class Descriptions:
 
     def _describe_visits(self) -> Iterator[str]:
         """Yield a sentence about the markers in each city; an empty text for a city that no family has visited."""
-        for city in CITIES:
+        for city in vocabulary.CITIES:
             seats = [
                 self._format("visitor", who=self.nouns.name(seat))
                 for seat, farm in enumerate(self.table.farms)
@@ -100,13 +107,13 @@ class Descriptions:
 
     def describe_chronicle(self) -> Iterator[str]:
         """Yield sentences about the members in the chronicle and the graves, and the room there."""
-        for row in Row:
-            people = self._format_list(self._list_people(CHRONICLE[row]))
+        for row in vocabulary.Row:
+            people = self._format_list(self._list_people(vocabulary.CHRONICLE[row]))
             yield self._format("chronicle", row=self.words.format(f"board-row-{row}"), people=people, room=self.table.room(row))
         yield self._format(
             "chronicle",
             row=self.words.format("board-graves"),
-            people=self._format_list(self._list_people(Place.GRAVE)),
+            people=self._format_list(self._list_people(vocabulary.Place.GRAVE)),
             room=self.table.grave_room(),
         )
 
@@ -132,8 +139,8 @@ class Descriptions:
         yield self._format("rival-cubes", cubes=hers or self.words.format("board-no-cubes"), count=rival.laid)
         said = [self.words.format(f"board-rival-fate-{fate}") for fate in rival.fate]
         yield self._format("rival-fate", tiles=self._format_list(said, "list-comma", "printed-nothing"))
-        yield self._format("rival-beside", members=self._list_generations(farm, Place.FARM))
-        yield self._format("rival-waiting", members=self._list_generations(farm, Place.UNBORN))
+        yield self._format("rival-beside", members=self._list_generations(farm, vocabulary.Place.FARM))
+        yield self._format("rival-waiting", members=self._list_generations(farm, vocabulary.Place.UNBORN))
         yield self._format("served", count=len(farm.customers))
         asked = rival.asked
         yield "" if asked is None else self.words.format("board-rival-asked", space=self.words.format(f"space-{asked[0]}"))
@@ -144,13 +151,13 @@ class Descriptions:
         yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
         space = self.edition.farm.space(farm.time)
         yield self._format("life", space=space, lap=lap, left=lap - space, end=self.edition.lap_end)
-        yield self._format("home", members=self._list_generations(farm, Place.FARM))
-        yield self._format("unborn", members=self._list_generations(farm, Place.UNBORN))
+        yield self._format("home", members=self._list_generations(farm, vocabulary.Place.FARM))
+        yield self._format("unborn", members=self._list_generations(farm, vocabulary.Place.UNBORN))
         owned = {what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)}
         yield self._format("owned", things=self._format_list(self.nouns.list_amounts(owned), empty="printed-nothing"))
         yield self._format("served", count=len(farm.customers))
 
-    def _list_generations(self, farm: Farm, place: Place) -> str:
+    def _list_generations(self, farm: Farm, place: vocabulary.Place) -> str:
         """Return in words the number of members of each generation at a place."""
         here = count_generations(farm, place)
         return self._format_list([self._format("generation", generation=generation, count=count) for generation, count in here])

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.outcome import Outcome
-from village_core.games.village import GAME
+from village_core.games.village import GAME, vocabulary
 from village_core.games.village.choices import Birth, TakeInfluence, Travel
 from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.ending import list_tie_lines, score
@@ -19,15 +19,14 @@ from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CITIES, CUBES, GOODS, INFLUENCES, SPACES, Category, Cube, Place, Space
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player, Seat
 from village_core.kernel.words import Words
+from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
 from village_widgets.components.strips import Held, Lying, Strip
-from village_widgets.components.telling import AGENDA, Carry, ChoiceParts, ChoiceStyle, Moving, SeenPlace, Standing, Telling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import add_rival
@@ -40,8 +39,8 @@ from village_widgets.games.village.saying import Descriptions
 from village_widgets.words import CORE_WORDS
 from village_widgets.words import load_words as interface_words
 
-PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
-LEADS: Final[dict[Space, str]] = {Space.HARVEST: "land", Space.FAMILY: "house"}
+PURSE: Final = (*(kind.value for kind in vocabulary.INFLUENCES), "coin", "grain", *(good.value for good in vocabulary.GOODS))
+LEADS: Final[dict[vocabulary.Space, str]] = {vocabulary.Space.HARVEST: "land", vocabulary.Space.FAMILY: "house"}
 """The panel of a space, unless it has the space's name."""
 BOARD_WORDS: Final = files(__package__) / "words"
 WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
@@ -53,7 +52,7 @@ def words() -> Words:
     return interface_words(*WORD_FILES)
 
 
-class VillageTelling(Telling[Table]):
+class VillageTelling(telling.Telling[Table]):
     """Draws positions of one game of Village and describes them to one page: its players by seat, and the edition they play."""
 
     OWN = "farm"
@@ -78,7 +77,11 @@ class VillageTelling(Telling[Table]):
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Return a choice as on a button; a journey to a city new to the family names the reward."""
         said, seat = super().describe_choice(choice, position), position.seat
-        if not isinstance(choice, Travel) or seat is None or choice.end not in {*CITIES} - {*position.table.farms[seat].cities}:
+        if (
+            not isinstance(choice, Travel)
+            or seat is None
+            or choice.end not in {*vocabulary.CITIES} - {*position.table.farms[seat].cities}
+        ):
             return said
         return self._format_name("journey", journey=said, reward=self._describe_reward(choice.end))
 
@@ -89,17 +92,17 @@ class VillageTelling(Telling[Table]):
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Return the target at which a choice is made; ``AGENDA`` for influence as a reward, and if no seat decides."""
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
-            return AGENDA
+            return telling.AGENDA
         return find_target(choice, position.seat)
 
-    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
+    def style_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceStyle:
         """Return the style of a choice among others, with the pieces that it is about; plain unless a player decides."""
         seat = position.seat
         if seat is None or seat not in position.table.seats:
-            return ChoiceStyle()
+            return telling.ChoiceStyle()
         return style_choice(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
 
-    def part_choice(self, choice: Choice, position: Position[Table]) -> ChoiceParts | None:
+    def part_choice(self, choice: Choice, position: Position[Table]) -> telling.ChoiceParts | None:
         """Part a choice: cubes by their space, work by its building, journeys by their end, and deaths by their place.
 
         A visit to the well is a part of its own. None for other choices.
@@ -109,9 +112,9 @@ class VillageTelling(Telling[Table]):
             return None
         done, place, signs = parts
         rest = self.words.format(f"part-{done}", **self.narrator.nouns.fields(choice))
-        return ChoiceParts(place, self.words.format(place), signs, rest)
+        return telling.ChoiceParts(place, self.words.format(place), signs, rest)
 
-    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+    def carry(self, choice: Choice, position: Position[Table]) -> telling.Carry | None:
         """Return which piece is carried where to make a choice; None for choices without a piece, and if no seat decides."""
         return None if position.seat is None else carry(choice, position.seat)
 
@@ -146,7 +149,7 @@ class VillageTelling(Telling[Table]):
         """
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
         """Return what moves on the board and the farms; ``table`` is the one before the event.
 
         ``at`` is the target of the choice that caused the event, or empty.
@@ -158,7 +161,7 @@ class VillageTelling(Telling[Table]):
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "cube", [space, cube]:
-                piece = self.narrator.nouns.field("cube", Cube(cube))["cube"]
+                piece = self.narrator.nouns.field("cube", vocabulary.Cube(cube))["cube"]
                 return self._format_name("cube", piece=piece, place=self.words.format(f"space-{space}"))
             case "space", [space]:
                 return self.words.format(f"space-{space}")
@@ -171,9 +174,9 @@ class VillageTelling(Telling[Table]):
                 return self._format_name(
                     "member", who=self.families[int(seat)].name, member=self._name_member(generation), place=at
                 )
-            case "city", [place] if place in CITIES:
+            case "city", [place] if place in vocabulary.CITIES:
                 return self._format_name(
-                    "city", city=self.words.format(f"place-{place}"), reward=self._describe_reward(Place(place))
+                    "city", city=self.words.format(f"place-{place}"), reward=self._describe_reward(vocabulary.Place(place))
                 )
             case "building" | "city", [place]:
                 return self.words.format(f"place-{place}")
@@ -192,35 +195,35 @@ class VillageTelling(Telling[Table]):
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
         """Return a family's place on the life track, members at home and prestige, then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
-        here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
+        here, home = position.table.edition.farm.space(farm.time), farm.at(vocabulary.Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
         members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
         held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
         title = super().build_strip(position, seat).title
         return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
 
-    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[SeenPlace]:
+    def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the action spaces with their cubes, the chronicle, and the farm of ``viewer``, if any."""
         own = [] if viewer is None else [self._see("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer))]
         spaces = (
-            SeenPlace(
+            telling.SeenPlace(
                 f"space-{space}",
                 self.words.format(f"space-{space}"),
                 find_signs(space),
                 LEADS.get(space, space),
-                tuple(self._see_cubes(cube, count) for cube, count in zip(CUBES, cubes, strict=True) if count),
+                tuple(self._see_cubes(cube, count) for cube, count in zip(vocabulary.CUBES, cubes, strict=True) if count),
             )
-            for space, cubes in zip(SPACES, position.table.spaces, strict=True)
+            for space, cubes in zip(vocabulary.SPACES, position.table.spaces, strict=True)
         )
         return (*spaces, self._see("board-area-chronicle", "#vc-cross", "chronicle"), *own)
 
-    def _see_cubes(self, cube: Cube, count: int) -> Lying:
+    def _see_cubes(self, cube: vocabulary.Cube, count: int) -> Lying:
         """Return cubes of one colour for a list of places; a tap on the sign of the plague explains it."""
-        word = cube.value if cube is Cube.PLAGUE else ""
+        word = cube.value if cube is vocabulary.Cube.PLAGUE else ""
         return Lying(f"#vc-{cube}", count, self.narrator.nouns.amount(cube, count), word)
 
-    def _see(self, name: str, picture: str, at: str) -> SeenPlace:
-        return SeenPlace(name, self.words.format(name), (picture,), at)
+    def _see(self, name: str, picture: str, at: str) -> telling.SeenPlace:
+        return telling.SeenPlace(name, self.words.format(name), (picture,), at)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return why a target can't be used now, with the rule; in a player's turn, how to act at the target's space.
@@ -230,7 +233,7 @@ class VillageTelling(Telling[Table]):
         space = find_space(target)
         if not isinstance(position.top, Turn) or space is None:
             return super().explain_not_now(target, position, viewer)
-        empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
+        empty = position.table.spaces[vocabulary.SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
         said = self.words.format(first, **{form: self.words.format(f"space-{space}.{form}") for form in ("at", "from")})
         return said, (rule,)
@@ -260,7 +263,7 @@ class VillageTelling(Telling[Table]):
         said = [self._format_name("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
         return self._format_name("ranks", ranks=self.narrator.words.join(said, "list-comma"))
 
-    def evaluate(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> telling.Standing:
         """Return prestige on the track, and the score by category as if the game ended now, without customers face down.
 
         After the end it is the final score.
@@ -268,9 +271,11 @@ class VillageTelling(Telling[Table]):
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(table.farms[seat].prestige for seat in table.seats)
-        return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
+        return telling.Standing(
+            points, tuple(tuple(sheet.points[category] for category in vocabulary.Category) for sheet in sheets)
+        )
 
-    def _describe_reward(self, city: Place) -> str:
+    def _describe_reward(self, city: vocabulary.Place) -> str:
         """Return in words the reward of a family's first visit to a city; empty if there is none."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
         found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]

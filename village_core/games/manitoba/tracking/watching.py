@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from village_core.games.manitoba import choices, scoring
+from village_core.games.manitoba import choices, scoring, vocabulary
 from village_core.games.manitoba.calendar import CloudTurned, EventTurned
 from village_core.games.manitoba.events import FeatherLost, Gained, Skipped
 from village_core.games.manitoba.rules import Rule
@@ -15,7 +15,6 @@ from village_core.games.manitoba.storing import find_bar, has_room, put_good
 from village_core.games.manitoba.table import SCORED, Clan, Table
 from village_core.games.manitoba.tracking.events import PointsNoted
 from village_core.games.manitoba.tracking.tallying import Tallying
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORAGES, STORED, Good, Place, Season
 from village_core.games.manitoba.walking import find_bar as find_bar_of_step
 from village_core.games.manitoba.walking import walk
 from village_core.kernel.frames import Frame, Reported
@@ -131,7 +130,7 @@ def list_scorings(table: Table, seat: Seat) -> tuple[choices.NoteScore | choices
 
 def list_cards(table: Table) -> Iterator[choices.TurnCloud | choices.TurnEvent]:
     """Yield the scoring tiles and event cards that may lie on the next free places of the season's row (``season-cards``)."""
-    if table.season is Season.WINTER:
+    if table.season is vocabulary.Season.WINTER:
         return
     if len(table.clouds) < count_clouds(table.season):
         yield from map(choices.TurnCloud, table.hidden)
@@ -161,11 +160,11 @@ def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
         case choices.NoteWaking() | choices.NoteBerry() if not clan.active:
             return Rule.SHELL_USE
         case choices.NoteBerry(_, place):
-            if place not in OTHERS or Good.BERRIES not in clan.lying(Place.BERRIES):
+            if place not in OTHERS or vocabulary.Good.BERRIES not in clan.lying(vocabulary.Place.BERRIES):
                 return Rule.SHELL_BERRY
             return None if has_room(table.edition, clan, place) else Rule.STORE_ROOM
         case choices.NoteFeatherLost(_, place):
-            return None if place in STORAGES and Good.FEATHERS in clan.lying(place) else Rule.CARD_FEATHER
+            return None if place in vocabulary.STORAGES and vocabulary.Good.FEATHERS in clan.lying(place) else Rule.CARD_FEATHER
         case choices.NotePoints(_, points):
             low = clan.score + points < 0 and not table.edition.rulings.below_zero
             return Rule.POINTS_FLOOR if low and points < 0 else None if 0 < abs(points) <= MOST else Rule.SCORE_POINTS
@@ -204,12 +203,12 @@ def list_usual(table: Table) -> Iterator[Report]:
     worth = table.edition.worth
     points = sorted({worth.each, worth.lakes, worth.second, worth.most} - {0})
     for seat in table.clockwise(table.start):
-        found: list[Report] = [choices.NoteGood(seat, good, OWN[good]) for good in STORED]
-        found += [choices.NoteGood(seat, Good.FEATHERS, place) for place in STORAGES]
-        found += [choices.NoteGood(seat, good, altar) for altar in ALTARS for good in Good]
-        found += [choices.NoteStep(seat, path) for path in PATHS]
+        found: list[Report] = [choices.NoteGood(seat, good, vocabulary.OWN[good]) for good in vocabulary.STORED]
+        found += [choices.NoteGood(seat, vocabulary.Good.FEATHERS, place) for place in vocabulary.STORAGES]
+        found += [choices.NoteGood(seat, good, altar) for altar in vocabulary.ALTARS for good in vocabulary.Good]
+        found += [choices.NoteStep(seat, path) for path in vocabulary.PATHS]
         found += [choices.NoteWaking(seat), *(choices.NoteBerry(seat, place) for place in OTHERS)]
-        found += [choices.NoteFeatherLost(seat, place) for place in STORAGES]
+        found += [choices.NoteFeatherLost(seat, place) for place in vocabulary.STORAGES]
         found += [choices.NotePoints(seat, change) for change in points]
         yield from (each for each in found if not find_lacks(table, each))
 
@@ -229,4 +228,4 @@ def independent(choice: Choice, other: Choice) -> bool:
 
 def _depends_on_others(choice: Report) -> bool:
     """Tell whether what a report brings may depend on what others have: shells that are left, or their steps."""
-    return isinstance(choice, choices.NoteStep) or (isinstance(choice, choices.NoteGood) and choice.place in ALTARS)
+    return isinstance(choice, choices.NoteStep) or (isinstance(choice, choices.NoteGood) and choice.place in vocabulary.ALTARS)

@@ -9,10 +9,10 @@ from typing import ClassVar, Final, TypeVar
 from msgspec.structs import FieldInfo
 
 from village_core.games.picturing import NOTHING, AgendaLine
+from village_core.games.village import vocabulary
 from village_core.games.village.edition import Edition
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.table import Cubes
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.kernel.picture import PictureLine
 
 N = TypeVar("N", bound=str)
@@ -21,14 +21,17 @@ FREE: Final = "."
 HIDDEN: Final = -1
 ALL: Final = "all"
 
-AREAS: Final[dict[str, dict[str, Place]]] = {
-    **{space.value: {} for space in SPACES},
-    Space.CRAFTS.value: {place.value: place for place in WORKSHOPS},
-    Space.TRAVEL.value: {place.value: place for place in CITIES},
-    Space.COUNCIL.value: {f"stage-{number}": place for number, place in enumerate(COUNCIL, 1)},
-    Space.CHURCH.value: {"bag": Place.BAG, **{f"window-{number}": place for number, place in enumerate(CHURCH, 1)}},
-    "chronicle": {row.value: place for row, place in CHRONICLE.items()},
-    "graves": {"": Place.GRAVE, "gone": Place.GONE},
+AREAS: Final[dict[str, dict[str, vocabulary.Place]]] = {
+    **{space.value: {} for space in vocabulary.SPACES},
+    vocabulary.Space.CRAFTS.value: {place.value: place for place in vocabulary.WORKSHOPS},
+    vocabulary.Space.TRAVEL.value: {place.value: place for place in vocabulary.CITIES},
+    vocabulary.Space.COUNCIL.value: {f"stage-{number}": place for number, place in enumerate(vocabulary.COUNCIL, 1)},
+    vocabulary.Space.CHURCH.value: {
+        "bag": vocabulary.Place.BAG,
+        **{f"window-{number}": place for number, place in enumerate(vocabulary.CHURCH, 1)},
+    },
+    "chronicle": {row.value: place for row, place in vocabulary.CHRONICLE.items()},
+    "graves": {"": vocabulary.Place.GRAVE, "gone": vocabulary.Place.GONE},
 }
 """The lines that members stand in, with the labels of their places; an empty label is not written."""
 
@@ -97,12 +100,12 @@ class VillageAgenda(AgendaLine[AnyFrame]):
 
     def sign(self, name: str, value: object) -> str:
         """Write the value of a field as one word: ``all`` for all seven spaces, others as in any game."""
-        return ALL if name == "spaces" and value == SPACES else super().sign(name, value)
+        return ALL if name == "spaces" and value == vocabulary.SPACES else super().sign(name, value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """Read the value of a field from a word, as plain data: all seven spaces for ``all``, others as in any game."""
         if field.name == "spaces" and word == ALL:
-            return list(SPACES)
+            return list(vocabulary.SPACES)
         return super().value(line, field, word, players)
 
 

@@ -5,38 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from village_core.games.village import vocabulary
 from village_core.games.village.choices import Bury, NobodyDies
 from village_core.games.village.dying import lay_to_rest, spare
 from village_core.games.village.events import Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.events import NotedElsewhere
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    GENERATIONS,
-    ROW_OF,
-    VISIBLE,
-    WORKSHOPS,
-    Moment,
-    Place,
-    Row,
-)
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 
 STANDS_FOR: Final = {
-    Row.FARM: Place.FARM,
-    Row.CRAFTS: Place.WAINWRIGHT,
-    Row.TRAVEL: Place.CITY_A,
-    Row.CHURCH: Place.CHURCH_1,
-    Row.COUNCIL: Place.COUNCIL_1,
+    vocabulary.Row.FARM: vocabulary.Place.FARM,
+    vocabulary.Row.CRAFTS: vocabulary.Place.WAINWRIGHT,
+    vocabulary.Row.TRAVEL: vocabulary.Place.CITY_A,
+    vocabulary.Row.CHURCH: vocabulary.Place.CHURCH_1,
+    vocabulary.Row.COUNCIL: vocabulary.Place.COUNCIL_1,
 }
 """The place that is offered for a walk of life in which no member is noted."""
-MISSED: Final = (Place.FARM, *WORKSHOPS, *CITIES, Place.UNBORN, *COUNCIL, *CHURCH)
+MISSED: Final = (
+    vocabulary.Place.FARM,
+    *vocabulary.WORKSHOPS,
+    *vocabulary.CITIES,
+    vocabulary.Place.UNBORN,
+    *vocabulary.COUNCIL,
+    *vocabulary.CHURCH,
+)
 """Places from which a noted member is taken if one died in another walk of life: those worth no points first."""
 PERHAPS: Final = frozenset(MISSED)
 """Noted places of members who may in truth be on the board."""
@@ -53,7 +49,7 @@ def find_eldest(farm: Farm) -> int | None:
     return None
 
 
-def guess_place(farm: Farm, generation: int) -> Place | None:
+def guess_place(farm: Farm, generation: int) -> vocabulary.Place | None:
     """Guess where a member stood who died in a walk of life where no member of the generation is noted.
 
     Return a place where one is noted, the places worth no points first; None if none is.
@@ -61,7 +57,7 @@ def guess_place(farm: Farm, generation: int) -> Place | None:
     return next((place for place in MISSED if place in farm.family[generation - 1]), None)
 
 
-def find_noted_place(farm: Farm, generation: int, place: Place) -> Place | None:
+def find_noted_place(farm: Farm, generation: int, place: vocabulary.Place) -> vocabulary.Place | None:
     """Return the noted place of the member who dies at ``place``; None if none of the generation is noted.
 
     It is ``place`` itself, else another place of that walk of life, else a guess.
@@ -69,7 +65,7 @@ def find_noted_place(farm: Farm, generation: int, place: Place) -> Place | None:
     family = farm.family[generation - 1]
     if place in family:
         return place
-    alike = (at for at in family if ROW_OF.get(at) is ROW_OF[place])
+    alike = (at for at in family if vocabulary.ROW_OF.get(at) is vocabulary.ROW_OF[place])
     return next(alike, None) or guess_place(farm, generation)
 
 
@@ -80,7 +76,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
     """
 
     seat: Seat
-    moment: Moment = Moment.TURN_END
+    moment: vocabulary.Moment = vocabulary.Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
         """Return the owner if, for all that is noted, a member could be on the farm or the board; else None."""
@@ -94,16 +90,16 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         farm, oldest = table.farms[self.seat], find_eldest(table.farms[self.seat])
         if oldest is None:
             return
-        known = [place for place in dict.fromkeys(farm.family[oldest - 1]) if place in VISIBLE]
-        rows = {ROW_OF[place] for place in known}
+        known = [place for place in dict.fromkeys(farm.family[oldest - 1]) if place in vocabulary.VISIBLE]
+        rows = {vocabulary.ROW_OF[place] for place in known}
         for place in (*known, *(place for row, place in STANDS_FOR.items() if row not in rows)):
             yield Offer(Bury(oldest, place))
         yield bar(NobodyDies(), Rule.DYING_NOBODY) if known else Offer(NobodyDies())
-        for generation in GENERATIONS:
+        for generation in vocabulary.GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
-                if generation > oldest and place in VISIBLE:
+                if generation > oldest and place in vocabulary.VISIBLE:
                     yield bar(Bury(generation, place), Rule.DYING_ELDEST)
-                elif place is Place.BAG:
+                elif place is vocabulary.Place.BAG:
                     yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
@@ -116,10 +112,10 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
             return (Lack(NOT_NOW),)
         match choice:
             case NobodyDies():
-                return (Lack(Rule.DYING_NOBODY),) if not VISIBLE.isdisjoint(farm.family[oldest - 1]) else ()
-            case Bury(generation, place) if generation in GENERATIONS and place is Place.BAG:
+                return (Lack(Rule.DYING_NOBODY),) if not vocabulary.VISIBLE.isdisjoint(farm.family[oldest - 1]) else ()
+            case Bury(generation, place) if generation in vocabulary.GENERATIONS and place is vocabulary.Place.BAG:
                 return (Lack(Rule.DYING_VISIBLE),)
-            case Bury(generation, place) if generation in GENERATIONS and place in ROW_OF:
+            case Bury(generation, place) if generation in vocabulary.GENERATIONS and place in vocabulary.ROW_OF:
                 return () if generation == oldest else (Lack(Rule.DYING_ELDEST),)
         return (Lack(NOT_NOW),)
 
@@ -131,10 +127,10 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         if isinstance(choice, Bury):
             start = find_noted_place(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None
-            if start is Place.UNBORN:  # the players did not enter the birth
-                start = Place.FARM
-                ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
-            if ROW_OF[start] is not ROW_OF[choice.place]:
+            if start is vocabulary.Place.UNBORN:  # the players did not enter the birth
+                start = vocabulary.Place.FARM
+                ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, vocabulary.Place.UNBORN, start))
+            if vocabulary.ROW_OF[start] is not vocabulary.ROW_OF[choice.place]:
                 ledger.emit(NotedElsewhere(Rule.DYING_ELDEST, self.seat, choice.generation, start, choice.place))
                 start = choice.place
             lay_to_rest(ledger, self.seat, choice, start, self.moment)

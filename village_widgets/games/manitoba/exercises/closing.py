@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.choices import Enter, Finish, LayTotem, Score
 from village_core.games.manitoba.ending import RULES
 from village_core.games.manitoba.opening import LayingTotem
@@ -15,7 +16,6 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.seasons import SeasonOver
 from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import NOBODY, Table
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORED, TERRAINS, Category, Good, Path, Terrain
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises import tables
 from village_widgets.games.manitoba.exercises.claims import GoesTo, LiesThen, LineThen, OffersThen, WinnersThen
@@ -38,25 +38,25 @@ def close_season(rule: Rule, random: Random, level: int) -> Found:
     """
     table = tables.build_table(random, level)
     last, seat = table.clockwise(table.start)[-1], random.choice(table.seats)
-    one, other = random.sample(STORED, 2)
+    one, other = random.sample(vocabulary.STORED, 2)
     table = tables.store(table, last, {one: random.randint(1, 3), other: random.randint(1, 3)})
-    table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)), closing=True)
+    table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if good in (one, other)), closing=True)
     if rule is Rule.SEASON_FEATHERS:
-        altar = (Good.FEATHERS, *random.sample(STORED, 1))
-        table = tables.store(table, seat, {}, {random.choice(STORED): random.randint(1, 2)})
+        altar = (vocabulary.Good.FEATHERS, *random.sample(vocabulary.STORED, 1))
+        table = tables.store(table, seat, {}, {random.choice(vocabulary.STORED): random.randint(1, 2)})
         table = tables.give(table, seat, small_altar=altar if random.random() < 0.6 else (), large_altar=altar[:1] * (level > 1))
     if rule in (Rule.SEASON_HOME, Rule.SEASON_REFILL):
-        table = tables.settle_land(random, table, seat, 1, Terrain.MOUNTAIN)
-        more = random.sample(tables.list_free(table, *TERRAINS[:4]), random.randint(1, 2))
+        table = tables.settle_land(random, table, seat, 1, vocabulary.Terrain.MOUNTAIN)
+        more = random.sample(tables.list_free(table, *vocabulary.TERRAINS[:4]), random.randint(1, 2))
         table = tables.put_cree(table, seat, (*table.held(seat), *more))
     position, option = tables.start_scoring(table, last, SeasonOver()), Option(Score(one))
     refuse_short(position, option)
     table = position.table
     if rule is Rule.SEASON_REFILL:
-        mountains = table.territory.regions[Terrain.MOUNTAIN]
+        mountains = table.territory.regions[vocabulary.Terrain.MOUNTAIN]
         now = sum(table.goods[at] for at in mountains)
         counts = list_near(now, len(mountains), len(mountains) - 1)
-        return Consequences(position, option, tuple(LiesThen(option, Terrain.MOUNTAIN, count) for count in counts))
+        return Consequences(position, option, tuple(LiesThen(option, vocabulary.Terrain.MOUNTAIN, count) for count in counts))
     what = {Rule.SEASON_FEATHERS: "feathers", Rule.SEASON_HOME: "land"}.get(rule, "huts")
     now = count_pieces(table, seat, what)
     return Consequences(position, option, claim_amount(option, seat, what, now, *(max(0, now - less) for less in (1, 2)), 0))
@@ -72,7 +72,7 @@ def leave_last(random: Random, level: int) -> tuple[Table, Seat]:
     """
     table = lay_last_round(random, level)
     for seat in table.seats:
-        counts = {good: random.randint(0, 2 + level) for good in STORED}
+        counts = {good: random.randint(0, 2 + level) for good in vocabulary.STORED}
         table = tables.give(tables.store(table, seat, counts), seat, active=random.randint(0, 2), used=random.randint(0, 2))
         table = tables.give(table, seat, score=random.randint(10, 40))
     return table, random.choice(table.seats)
@@ -85,20 +85,22 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
     """
     table, seat = leave_last(random, level)
     option = Option(Finish())
-    line = LINES.get(rule, Category.BERRIES)
+    line = LINES.get(rule, vocabulary.Category.BERRIES)
     if rule is Rule.END_SKIP:
         path, space, good = tables.pick_exemption(random, table)
-        line = Category(good.value)
+        line = vocabulary.Category(good.value)
         table = tables.set_out(tables.store(table, seat, {good: random.randint(0, 1)}), seat, {path: space})
     clan = table.clans[seat]
-    if line is Category.SHELLS:
+    if line is vocabulary.Category.SHELLS:
         near = [2 * clan.active + clan.used, clan.active + clan.used, 2 * clan.active, clan.active + 2 * clan.used]
-    elif line is Category.POINTS:
+    elif line is vocabulary.Category.POINTS:
         near = [clan.score, clan.score + 2, clan.score - 2, clan.score + 1]
     else:
-        tokens = len(clan.stored(Good(line.value)))
+        tokens = len(clan.stored(vocabulary.Good(line.value)))
         near = [
-            table.edition.count_points(Good(line.value), max(0, count)) for count in (tokens, tokens - 1, tokens + 1) if count < 7
+            table.edition.count_points(vocabulary.Good(line.value), max(0, count))
+            for count in (tokens, tokens - 1, tokens + 1)
+            if count < 7
         ]
         near += [0, -2, 1]
     claims = tuple(LineThen(option, seat, line, points) for points in dict.fromkeys(near))
@@ -112,7 +114,7 @@ def offer_goods(random: Random, level: int, *, spared: bool) -> Found:
     """
     table, seat = leave_last(random, level)
     if spared:
-        table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})
+        table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.steps(vocabulary.Path.SHAMAN))})
     option, filled = Option(Finish()), sum(map(bool, table.clans[seat].storages))
     claims = tuple(OffersThen(option, seat, count) for count in list_near(filled, 0, 4, 1))
     return Consequences(tables.start_acting(table, READER), option, claims)
@@ -152,11 +154,11 @@ def settle_first(rule: Rule, random: Random, level: int) -> Found:
     good the reader has afterwards: the region's, or any other.
     """
     table = begin_setup(random, level)
-    free = tables.list_free(table, *TERRAINS[:4])
+    free = tables.list_free(table, *vocabulary.TERRAINS[:4])
     region = random.choice(free)
     good, option = tables.find_yield(table, region), Option(Enter(region))
     if rule is Rule.SETUP_STORAGE:
-        where = (OWN[good].value, *(altar.value for altar in ALTARS), "supply")
+        where = (vocabulary.OWN[good].value, *(altar.value for altar in vocabulary.ALTARS), "supply")
         return Consequences(open_setup(table, False), option, tuple(GoesTo(option, place) for place in where))
-    asked = random.choice((good, *random.sample(STORED, 1)))
+    asked = random.choice((good, *random.sample(vocabulary.STORED, 1)))
     return Consequences(open_setup(table, False), option, claim_amount(option, READER, asked.value, 1, 2, 0))

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.choices import Enter, Move, Wake
 from village_core.games.manitoba.events import AltarEmptied, Declined, Gained, Picked, PointsGained, TotemPassed, Woke
 from village_core.games.manitoba.happening import Happening, measure
@@ -17,7 +18,6 @@ from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.seasons import SeasonOver
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import ALTARS, AT, STORED, YIELD, Good, Happens, Place, Terrain
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat, Tagged
@@ -56,16 +56,16 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
     is a field of the clan: ``huts``, ``square``, ``active``, ``used``, ``score``.
     """
     clan = table.clans[seat]
-    if what in tuple(STORED):
-        return len(clan.storages[AT[Good(what)]])
+    if what in tuple(vocabulary.STORED):
+        return len(clan.storages[vocabulary.AT[vocabulary.Good(what)]])
     match what:
         case "land":
             return len(table.held(seat))
         case "group":
-            return measure(table, seat, Happens.GROUP)
+            return measure(table, seat, vocabulary.Happens.GROUP)
         case "feathers":
             lying = (*clan.storages, clan.small_altar, clan.large_altar)
-            return sum(stored.count(Good.FEATHERS) for stored in lying)
+            return sum(stored.count(vocabulary.Good.FEATHERS) for stored in lying)
     number: int = getattr(clan, what)
     return number
 
@@ -99,7 +99,7 @@ def count_event_points(position: Position[Table], option: Option, seat: Seat) ->
 class OnTop(Count[Table], frozen=True):
     """The disc that lies on top in the village is this one."""
 
-    disc: Terrain
+    disc: vocabulary.Terrain
 
     def restate_after(self, position: Position[Table], option: Option) -> OnTop:
         """Return the goal with the disc that lies on top after ``option``."""
@@ -109,7 +109,7 @@ class OnTop(Count[Table], frozen=True):
 class NextTop(Count[Table], frozen=True):
     """The totem of the next round has this disc on top."""
 
-    disc: Terrain
+    disc: vocabulary.Terrain
 
     def restate_after(self, position: Position[Table], option: Option) -> NextTop:
         """Return the goal with the disc that lies on top of the next round's totem after ``option``."""
@@ -119,8 +119,8 @@ class NextTop(Count[Table], frozen=True):
 class Shares(Tagged, frozen=True):
     """The other players can use the colour of ``disc``, but not that of ``barred``."""
 
-    disc: Terrain
-    barred: Terrain
+    disc: vocabulary.Terrain
+    barred: vocabulary.Terrain
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` brings ``disc`` to the village, and leaves ``barred`` beside it."""
@@ -135,11 +135,11 @@ class Shares(Tagged, frozen=True):
 class OpensLand(Count[Table], frozen=True):
     """The upper disc in the village lets the active player take goods of this kind in the land."""
 
-    good: Good
+    good: vocabulary.Good
 
     def restate_after(self, position: Position[Table], option: Option) -> OpensLand:
         """Return the goal with the good of the regions to which the active player can go after ``option``."""
-        return OpensLand(YIELD[begin_move(position, option).totem[0]])
+        return OpensLand(vocabulary.YIELD[begin_move(position, option).totem[0]])
 
 
 class CouldWake(Count[Table], frozen=True):
@@ -160,7 +160,7 @@ class CouldWake(Count[Table], frozen=True):
 class Takes(SeatGoal, frozen=True):
     """The first good that the player takes by the move is of this kind, whether from the land or from the supply."""
 
-    good: Good
+    good: vocabulary.Good
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the first good that ``option`` brings is of this kind."""
@@ -172,7 +172,7 @@ class Takes(SeatGoal, frozen=True):
         return "nothing" if found is None else "none" if found is self.good else "other"
 
 
-def find_taken(position: Position[Table], option: Option, seat: Seat) -> Good | None:
+def find_taken(position: Position[Table], option: Option, seat: Seat) -> vocabulary.Good | None:
     """Return the first good that a seat takes by a move; None if it takes no good."""
     events = list_deeds(position, option)
     return next((event.good for event in events if isinstance(event, Picked | Gained) and event.seat == seat), None)
@@ -197,7 +197,7 @@ class Comes(SeatGoal, frozen=True):
     """A Cree comes to a region of this terrain, by ``deed``: ``enter`` from the square, ``move`` from a neighbouring region."""
 
     deed: str
-    terrain: Terrain
+    terrain: vocabulary.Terrain
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` is the goal's ``deed`` and leads to its terrain."""
@@ -257,12 +257,12 @@ class Worth(Count[Table], frozen=True):
     """A storage would bring this many points if it were scored."""
 
     seat: Seat
-    place: Place
+    place: vocabulary.Place
     points: int
 
     def restate_after(self, position: Position[Table], option: Option) -> Worth:
         """Return this goal with the points that the storage would bring after ``option``."""
-        table, good = play_move(position, option), Good(self.place.value)
+        table, good = play_move(position, option), vocabulary.Good(self.place.value)
         return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].stored(good))))
 
 
@@ -270,7 +270,7 @@ class Stocks(Count[Table], frozen=True):
     """A storage has a certain number of goods."""
 
     seat: Seat
-    place: Place
+    place: vocabulary.Place
     count: int
 
     def restate_after(self, position: Position[Table], option: Option) -> Stocks:
@@ -282,7 +282,7 @@ class OnAltar(Count[Table], frozen=True):
     """An altar has exactly this number of goods after the move, which must not fill it."""
 
     seat: Seat
-    place: Place
+    place: vocabulary.Place
     count: int
 
     def restate_after(self, position: Position[Table], option: Option) -> OnAltar:
@@ -293,7 +293,7 @@ class OnAltar(Count[Table], frozen=True):
 class Fills(SeatGoal, frozen=True):
     """An altar becomes full."""
 
-    place: Place
+    place: vocabulary.Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` fills the altar."""
@@ -308,12 +308,12 @@ class Fills(SeatGoal, frozen=True):
 class LetsFill(SeatGoal, frozen=True):
     """The player takes a good that can complete an altar at once."""
 
-    place: Place
+    place: vocabulary.Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` brings a good that would fill the altar."""
         clan, good = position.table.clans[self.seat], find_taken(position, option, self.seat)
-        missing = position.table.edition.clan.altars[ALTARS.index(self.place)] - len(clan.lying(self.place))
+        missing = position.table.edition.clan.altars[vocabulary.ALTARS.index(self.place)] - len(clan.lying(self.place))
         return missing == 1 and good is not None and good not in clan.lying(self.place)
 
     def sort(self, position: Position[Table]) -> str:

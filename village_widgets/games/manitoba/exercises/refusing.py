@@ -7,12 +7,12 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.choices import Finish
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import ALTARS, COLOUR_OF, GROUND, PATHS, STORED, TERRAINS, Good, Happens, Path, Season
 from village_core.kernel.position import Position
 from village_core.kernel.values import Refusal, RuleKey
 from village_widgets.games.manitoba.exercises import tables
@@ -69,7 +69,9 @@ def follow_late(random: Random, level: int) -> Position[Table]:
     """
     table = tables.build_table(random, level)
     seat = random.choice(table.clockwise(table.start)[1:])
-    table = tables.store(give(table, seat, active=1, huts=random.randint(1, 3)), seat, {Good.BERRIES: random.randint(1, 2)})
+    table = tables.store(
+        give(table, seat, active=1, huts=random.randint(1, 3)), seat, {vocabulary.Good.BERRIES: random.randint(1, 2)}
+    )
     return start_acting(tables.lift(table, random.randint(2, 3)), seat, landed=True, walked=True)
 
 
@@ -77,31 +79,31 @@ def lack_cree(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player without a Cree on the square acts. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = settle_land(random, table, seat, random.randint(1, 2))
-    steps = dict.fromkeys(PATHS, 0) | {random.choice(PATHS): 1}
-    table = tables.stack(random, tables.set_out(table, seat, steps), *random.sample(TERRAINS, 3))
+    steps = dict.fromkeys(vocabulary.PATHS, 0) | {random.choice(vocabulary.PATHS): 1}
+    table = tables.stack(random, tables.set_out(table, seat, steps), *random.sample(vocabulary.TERRAINS, 3))
     return start_acting(tables.empty_square(table, seat), seat)
 
 
 def end_path(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player stands at the end of the shaman's path. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
-    table = tables.set_out(table, seat, {Path.SHAMAN: len(table.edition.steps(Path.SHAMAN))})
-    colours = [COLOUR_OF[path] for path in (Path.SHAMAN, *random.sample(PATHS[:3], 2))]
+    table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.steps(vocabulary.Path.SHAMAN))})
+    colours = [vocabulary.COLOUR_OF[path] for path in (vocabulary.Path.SHAMAN, *random.sample(vocabulary.PATHS[:3], 2))]
     return start_acting(tables.stack(random, table, *colours), seat)
 
 
-def put_down(goods: Sequence[Good], random: Random, level: int) -> Position[Table]:
+def put_down(goods: Sequence[vocabulary.Good], random: Random, level: int) -> Position[Table]:
     """Return a position in which a player puts down one of these ``goods``. May raise ``Unfit``.
 
     One altar holds one or two goods, often that kind too. For a feather, one storage is full.
     """
     table, seat = pick_table(random, level)
     good = random.choice(goods)
-    kinds = [good, *random.sample([each for each in Good if each is not good], 1)]
-    name = random.choice(ALTARS).value.replace("-", "_")
+    kinds = [good, *random.sample([each for each in vocabulary.Good if each is not good], 1)]
+    name = random.choice(vocabulary.ALTARS).value.replace("-", "_")
     table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
-    if good is Good.FEATHERS:
-        full = random.choice(STORED)
+    if good is vocabulary.Good.FEATHERS:
+        full = random.choice(vocabulary.STORED)
         table = tables.store(table, seat, {full: len(table.edition.storage_points(full))})
     return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
 
@@ -109,17 +111,17 @@ def put_down(goods: Sequence[Good], random: Random, level: int) -> Position[Tabl
 def empty_altar(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player puts down the feather of a full altar. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
-    table = give(tables.lift(table, random.randint(1, 3)), seat, hand=(Good.FEATHERS,))
+    table = give(tables.lift(table, random.randint(1, 3)), seat, hand=(vocabulary.Good.FEATHERS,))
     return start_acting(table, seat, Storing(seat, emptied=True), landed=True, walked=True)
 
 
 def settle_feather(random: Random, level: int) -> Position[Table]:
     """Return a position of the set-up in which the reader puts down a feather. May raise ``Unfit``."""
     table = begin_setup(random, level)
-    region = random.choice(tables.list_free(table, GROUND[Good.FEATHERS]))
-    table = tables.put_cree(tables.store(table, READER, dict.fromkeys(STORED, 1)), READER, (region,))
+    region = random.choice(tables.list_free(table, vocabulary.GROUND[vocabulary.Good.FEATHERS]))
+    table = tables.put_cree(tables.store(table, READER, dict.fromkeys(vocabulary.STORED, 1)), READER, (region,))
     frames = tables.list_frames_after(table, READER)
-    return tables.open_frames(give(table, READER, hand=(Good.FEATHERS,)), *frames, Storing(READER))
+    return tables.open_frames(give(table, READER, hand=(vocabulary.Good.FEATHERS,)), *frames, Storing(READER))
 
 
 def use_shell(random: Random, level: int, *, last: bool = False, **things: object) -> Position[Table]:
@@ -128,24 +130,24 @@ def use_shell(random: Random, level: int, *, last: bool = False, **things: objec
     ``things`` are fields of the player's clan, and may change the number of shells. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level)
-    table = give(tables.store(table, seat, {Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
+    table = give(tables.store(table, seat, {vocabulary.Good.BERRIES: random.randint(1, 3)}), seat, **{"active": 1, **things})
     if last:
-        table = tables.lay_cards(random, table, Season.AUTUMN, 4)
+        table = tables.lay_cards(random, table, vocabulary.Season.AUTUMN, 4)
     return start_acting(tables.lift(table, random.randint(2, 3)), seat)
 
 
 def lack_berry(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player has a shell, but no berry. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
-    table = give(tables.store(table, seat, {Good.BERRIES: 0}), seat, active=1, huts=random.randint(1, 3))
+    table = give(tables.store(table, seat, {vocabulary.Good.BERRIES: 0}), seat, active=1, huts=random.randint(1, 3))
     return start_acting(tables.lift(table, random.randint(2, 3)), seat)
 
 
-def happen(event: Happens, random: Random, level: int) -> Position[Table]:
+def happen(event: vocabulary.Happens, random: Random, level: int) -> Position[Table]:
     """Return a position in which a player carries out an event of this kind. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     table = settle_land(random, table, seat, 2)
-    feathers = dict.fromkeys(random.sample(STORED, 2), 1)
+    feathers = dict.fromkeys(random.sample(vocabulary.STORED, 2), 1)
     table = tables.store(table, seat, {}, feathers)
     return tables.start_event(tables.lay_event(random, table, event), seat)
 
@@ -153,9 +155,9 @@ def happen(event: Happens, random: Random, level: int) -> Position[Table]:
 def end_path_by_event(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player at the end of a path carries out the event of paths. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
-    path = random.choice(PATHS[:3])
+    path = random.choice(vocabulary.PATHS[:3])
     table = tables.set_out(table, seat, {path: len(table.edition.steps(path))})
-    return tables.start_event(tables.lay_event(random, table, Happens.PATH), seat)
+    return tables.start_event(tables.lay_event(random, table, vocabulary.Happens.PATH), seat)
 
 
 def must_move(random: Random, level: int) -> Position[Table]:
@@ -165,7 +167,9 @@ def must_move(random: Random, level: int) -> Position[Table]:
     """
     table, seat = pick_table(random, level, corrections={"rulings.events_optional": False})
     table = settle_land(random, table, seat, 2)
-    return tables.start_event(tables.lay_event(random, table, random.choice((Happens.PATH, Happens.STEP))), seat)
+    return tables.start_event(
+        tables.lay_event(random, table, random.choice((vocabulary.Happens.PATH, vocabulary.Happens.STEP))), seat
+    )
 
 
 def score_tile(goods: int, random: Random, level: int, **things: object) -> Position[Table]:
@@ -175,24 +179,24 @@ def score_tile(goods: int, random: Random, level: int, **things: object) -> Posi
     the fields of the player's clan, by name. May raise ``Unfit``.
     """
     table, seat = pick_table(random, level)
-    shown = random.sample(STORED, 2)
-    counts = {good: random.randint(0, 3) for good in STORED}
+    shown = random.sample(vocabulary.STORED, 2)
+    counts = {good: random.randint(0, 3) for good in vocabulary.STORED}
     if goods == 1:
         path, space, good = tables.pick_exemption(random, table)
         table, shown = tables.set_out(table, seat, {path: space}), [good]
     if goods == 0:
-        counts = {good: 3 if good in shown else random.randint(0, 2) for good in STORED}
-    table = tables.lay_cloud(random, table, *(good for good in STORED if goods and good in shown))
+        counts = {good: 3 if good in shown else random.randint(0, 2) for good in vocabulary.STORED}
+    table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if goods and good in shown))
     return tables.start_scoring(give(tables.store(table, seat, counts), seat, **things), seat)
 
 
 def refill_few(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player refills regions with the last goods. May raise ``Unfit``."""
     table, seat = pick_table(random, level, random.choice((3, 4)))
-    good = random.choice(STORED)
+    good = random.choice(vocabulary.STORED)
     table = tables.lay_cloud(random, table, good)
-    table = drain(random, tables.lay_goods(table, False, GROUND[good]), good, random.randint(1, 2))
-    refilling = Refilling(seat, GROUND[good], Rule.TILE_REFILL)
+    table = drain(random, tables.lay_goods(table, False, vocabulary.GROUND[good]), good, random.randint(1, 2))
+    refilling = Refilling(seat, vocabulary.GROUND[good], Rule.TILE_REFILL)
     return tables.open_frames(tables.lift_some(table), Scoring(tables.list_later(table, seat)), refilling)
 
 
@@ -220,9 +224,9 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.LAND_ENTER: lack_cree,
     Rule.PATH_STEP: lack_cree,
     Rule.PATH_OVER: end_path,
-    Rule.STORE_GOOD: partial(put_down, STORED),
-    Rule.STORE_ROOM: partial(put_down, (Good.FEATHERS,)),
-    Rule.ALTAR_KIND: partial(put_down, tuple(Good)),
+    Rule.STORE_GOOD: partial(put_down, vocabulary.STORED),
+    Rule.STORE_ROOM: partial(put_down, (vocabulary.Good.FEATHERS,)),
+    Rule.ALTAR_KIND: partial(put_down, tuple(vocabulary.Good)),
     Rule.ALTAR_EMPTY: empty_altar,
     Rule.SETUP_STORAGE: settle_feather,
     Rule.SHELL_USE: partial(use_shell, active=0, used=1),
@@ -232,8 +236,8 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.SHELL_LAST: partial(use_shell, last=True, huts=2),
     Rule.CARD_PATH_END: end_path_by_event,
     Rule.CARD_MUST: must_move,
-    Rule.CARD_GOOD: partial(happen, Happens.GOOD),
-    Rule.CARD_FEATHER: partial(happen, Happens.FEATHER),
+    Rule.CARD_GOOD: partial(happen, vocabulary.Happens.GOOD),
+    Rule.CARD_FEATHER: partial(happen, vocabulary.Happens.FEATHER),
     Rule.TILE_ONE: partial(score_tile, 1),
     Rule.TILE_TWO: partial(score_tile, 2),
     Rule.TILE_MOST: partial(score_tile, 0),

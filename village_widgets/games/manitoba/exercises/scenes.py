@@ -5,24 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TypeAlias
 
-from village_core.games.manitoba.choices import Enter, Finish, Lift, Score, Store, TurnBerry, Wake, WakeOne, Walk
+from village_core.games.manitoba import choices, vocabulary
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling
 from village_core.games.manitoba.table import Table, Tokens
-from village_core.games.manitoba.vocabulary import (
-    ALTARS,
-    COLOUR_OF,
-    GROUND,
-    OWN,
-    STORED,
-    TERRAINS,
-    YIELD,
-    Bonus,
-    Good,
-    Happens,
-    Path,
-    Place,
-)
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises import tables
@@ -74,7 +60,7 @@ def order_discs(what: str, random: Random, level: int) -> Found:
         orders = ((*reversed(upper),), upper, (*upper[1:], upper[0]), (upper[-1], *upper[:-1]))
     else:
         orders = ((*rest, *reversed(upper)), (*rest, *upper), (*reversed(upper), *rest), (*upper, *rest))
-    option = Option(Lift(discs))
+    option = Option(choices.Lift(discs))
     claims = tuple(OrderThen(option, what, order) for order in dict.fromkeys(orders))
     return Consequences(tables.start_lifting(table), option, claims)
 
@@ -88,7 +74,7 @@ def follow_on(random: Random, level: int) -> Found:
     seat = random.choice(table.clockwise(table.start)[1:-1])
     table = tables.lift(tables.lay_goods(table, False), random.randint(2, 4))
     position = tables.start_acting(table, seat)
-    option = random.choice([each for each in position.options if not isinstance(each.choice, Finish)])
+    option = random.choice([each for each in position.options if not isinstance(each.choice, choices.Finish)])
     return Consequences(position, option, tuple(Decides[Table](option, other, "acting") for other in table.seats))
 
 
@@ -101,7 +87,7 @@ def wake_many(random: Random, level: int) -> Found:
     seat, huts, discs = table.start, random.randint(1, 4), random.randint(1, 5)
     position = tables.start_acting(tables.lift(tables.give(table, seat, huts=huts), discs), seat)
     square = position.table.clans[seat].square
-    option = Option(Wake())
+    option = Option(choices.Wake())
     return Consequences(position, option, claim_amount(option, seat, "square", square + discs, square + huts, square + 1))
 
 
@@ -115,12 +101,15 @@ def fill_altar(what: str, random: Random, level: int) -> Found:
     altar.
     """
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    good, place = random.choice(STORED), Place.LARGE_ALTAR if what == "renewed" else random.choice(ALTARS)
+    good, place = (
+        random.choice(vocabulary.STORED),
+        vocabulary.Place.LARGE_ALTAR if what == "renewed" else random.choice(vocabulary.ALTARS),
+    )
     table = fill_nearly(random, lay_altars(random, table, level, good), place, good)
     table = tables.give(table, READER, active=random.randint(0, 2), used=random.randint(what == "renewed", 2))
-    clan, option = table.clans[READER], Option(Store(place))
+    clan, option = table.clans[READER], Option(choices.Store(place))
     if what == "stored":
-        asked = random.choice([good, *(each for each in clan.lying(place) if each is not Good.FEATHERS)])
+        asked = random.choice([good, *(each for each in clan.lying(place) if each is not vocabulary.Good.FEATHERS)])
         claims = claim_amount(option, READER, asked.value, len(clan.stored(asked)))
     else:
         claims = claim_amount(option, READER, "active", clan.active + 1, clan.active + 2, clan.active)
@@ -130,13 +119,13 @@ def fill_altar(what: str, random: Random, level: int) -> Found:
 def store_alone(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which a good taken in the land has one place to go because of ``rule``, with claims about that place."""
     table = tables.build_table(random, level)
-    seat, terrain = table.start, random.choice(TERRAINS[:4])
-    good = YIELD[terrain]
+    seat, terrain = table.start, random.choice(vocabulary.TERRAINS[:4])
+    good = vocabulary.YIELD[terrain]
     table = tables.stack(random, tables.lay_goods(table, False, terrain), terrain)
     for other in table.seats:
         table = tables.store(table, other, {good: 0})
     small: Tokens = (good,)
-    large: Tokens = (good, *random.sample([each for each in STORED if each is not good], level - 1))
+    large: Tokens = (good, *random.sample([each for each in vocabulary.STORED if each is not good], level - 1))
     full = len(table.edition.storage_points(good))
     counts = {good: random.randint(0, 3) if rule is Rule.STORE_GOOD else full}
     if rule is Rule.STORE_ROOM:
@@ -146,22 +135,28 @@ def store_alone(rule: Rule, random: Random, level: int) -> Found:
     if not regions:
         raise Unfit("regions")
     region = random.choice(regions)
-    table, option = tables.lay_good(table, region), Option(Enter(region))
-    claims = tuple(GoesTo(option, where) for where in (OWN[good].value, *(altar.value for altar in ALTARS), "supply"))
+    table, option = tables.lay_good(table, region), Option(choices.Enter(region))
+    claims = tuple(
+        GoesTo(option, where) for where in (vocabulary.OWN[good].value, *(altar.value for altar in vocabulary.ALTARS), "supply")
+    )
     return Consequences(tables.start_acting(table, seat), option, claims)
 
 
 def use_shell(what: str, random: Random, level: int) -> Found:
     """Return a scene in which a player uses a shell, with claims about ``active`` shells, the ``square``, or a ``berry``."""
     table, seat = tables.pick_table(random, level)
-    table = tables.store(table, seat, {Good.BERRIES: random.randint(1, 4)})
+    table = tables.store(table, seat, {vocabulary.Good.BERRIES: random.randint(1, 4)})
     table = tables.give(table, seat, active=random.randint(1, 2), used=random.randint(0, 2), huts=random.randint(1, 3))
-    place = random.choice((Place.BISON, Place.HORSES, Place.CANOES))
-    option = Option(TurnBerry(place)) if what == "berry" or random.random() < 0.5 * (what == "active") else Option(WakeOne())
+    place = random.choice((vocabulary.Place.BISON, vocabulary.Place.HORSES, vocabulary.Place.CANOES))
+    option = (
+        Option(choices.TurnBerry(place))
+        if what == "berry" or random.random() < 0.5 * (what == "active")
+        else Option(choices.WakeOne())
+    )
     position = tables.start_acting(tables.lift(table, random.randint(2, 3)), seat)
     clan = position.table.clans[seat]
     if what == "berry":
-        asked = random.choice((Good.BERRIES, Good(place.value)))
+        asked = random.choice((vocabulary.Good.BERRIES, vocabulary.Good(place.value)))
         return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.stored(asked))))
     return Consequences(position, option, claim_amount(option, seat, what, getattr(clan, what)))
 
@@ -172,17 +167,22 @@ def use_shell(what: str, random: Random, level: int) -> Found:
 def step_on(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which the reader takes a step on a path, with claims about what the rule's bonus brings."""
     table = tables.build_own_table(random, level, active=True)
-    found = tables.find_places(table, BONUSES.get(rule, Bonus.WAKE))
+    found = tables.find_places(table, BONUSES.get(rule, vocabulary.Bonus.WAKE))
     path, space = random.choice(found)
     if rule is Rule.PATH_STEP:
-        path, space = Path.HUNTER, random.randint(1, 2)
+        path, space = vocabulary.Path.HUNTER, random.randint(1, 2)
     if rule is Rule.PATH_AGAIN:
-        path = random.choice((Path.HUNTER, Path.GATHERER, Path.WARRIOR))
+        path = random.choice((vocabulary.Path.HUNTER, vocabulary.Path.GATHERER, vocabulary.Path.WARRIOR))
         space = len(table.edition.steps(path)) + 1
     table = tables.set_out(stand_before(random, table, path, min(space, 6)), READER, {path: space - 1})
     table = tables.give(table, READER, huts=0 if rule is Rule.PATH_LOST else random.randint(1, 2), used=random.randint(0, 2))
-    table = tables.stack(random, table, COLOUR_OF[path], random.choice([t for t in TERRAINS if t is not COLOUR_OF[path]]))
-    position, option = tables.start_acting(table, READER), Option(Walk(path))
+    table = tables.stack(
+        random,
+        table,
+        vocabulary.COLOUR_OF[path],
+        random.choice([t for t in vocabulary.TERRAINS if t is not vocabulary.COLOUR_OF[path]]),
+    )
+    position, option = tables.start_acting(table, READER), Option(choices.Walk(path))
     square, active = position.table.clans[READER].square, position.table.clans[READER].active
     if rule in (Rule.PATH_WAKE, Rule.PATH_LOST, Rule.PATH_STEP):
         return Consequences(position, option, claim_amount(option, READER, "square", square, square - 1, square + 1))
@@ -196,7 +196,7 @@ def step_on(rule: Rule, random: Random, level: int) -> Found:
 
 def count_event(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which an event counts after a round's last action is left unused, with claims about a clan's points."""
-    happens = random.choice((Happens.MOST, Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
+    happens = random.choice((vocabulary.Happens.MOST, vocabulary.Happens.GROUP)) if rule is Rule.CARD_NONE else HAPPENS[rule]
     table = tables.build_table(random, level, random.choice((3, 4)) if rule in COUNTED[2:] else 0)
     table = tables.lay_event(random, table, happens)
     for seat in table.seats:
@@ -206,13 +206,13 @@ def count_event(rule: Rule, random: Random, level: int) -> Found:
         table = tables.put_cree(table, seat, ())
         for other in table.seats:
             if other != seat:
-                table = tables.settle_land(random, table, other, 2 if happens is Happens.MOST else 1)
+                table = tables.settle_land(random, table, other, 2 if happens is vocabulary.Happens.MOST else 1)
     last = table.clockwise(table.start)[-1]
-    option, held = Option(Finish()), len(table.held(seat))
+    option, held = Option(choices.Finish()), len(table.held(seat))
     worth = table.edition.worth
     position = tables.start_acting(tables.lift(table, random.randint(2, 3)), last)
     both = (worth.most, worth.second, worth.most + worth.second, 0, worth.most - worth.second)
-    near = both if happens in (Happens.MOST, Happens.GROUP) else (held, 2 * held, held + 1, held + 2, 0)
+    near = both if happens in (vocabulary.Happens.MOST, vocabulary.Happens.GROUP) else (held, 2 * held, held + 1, held + 2, 0)
     return Consequences(position, option, claim_points(option, seat, *near))
 
 
@@ -220,21 +220,21 @@ def score_one(rule: Rule, random: Random, level: int) -> Found:
     """Return a scene in which a player scores one of two storages, with claims about what happens by ``rule``."""
     floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
     table, seat = tables.pick_table(random, level, corrections=floor)
-    one, other = random.sample(STORED, 2)
+    one, other = random.sample(vocabulary.STORED, 2)
     empty = rule in (Rule.TILE_EMPTY, Rule.POINTS_FLOOR)
     table = tables.store(table, seat, {one: 0 if empty else random.randint(1, 3 + level), other: random.randint(1, 3)})
     table = tables.settle_land(random, table, seat, random.randint(2, 4))
-    table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
+    table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if good in (one, other)))
     if rule is Rule.POINTS_FLOOR:
         table = tables.give(table, seat, score=random.randint(0, 1))
-    position, option = tables.start_scoring(table, seat), Option(Score(one))
+    position, option = tables.start_scoring(table, seat), Option(choices.Score(one))
     clan = position.table.clans[seat]
     if rule is Rule.TILE_HOME:
         return Consequences(position, option, claim_amount(option, seat, "huts", clan.huts, clan.huts + 1))
     if rule is Rule.TILE_RETURN:
         return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.stored(one))))
     if rule is Rule.TILE_REFILL:
-        terrain, table = GROUND[one], position.table
+        terrain, table = vocabulary.GROUND[one], position.table
         now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
         whole = list_near(now, len(table.territory.regions[terrain]))
         refuse_short(position, option)

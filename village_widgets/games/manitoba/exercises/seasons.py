@@ -6,12 +6,12 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.happening import RULES
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling, Scoring
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.vocabulary import GROUND, OWN, PATHS, STORED, TERRAINS, Good, Happens, Season, Terrain
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.manitoba.exercises import goals, outcomes, tables
 from village_widgets.tutor.exercise import (
@@ -45,10 +45,10 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rule = pick_rule(random, wanted, (*plain, Rule.CARD_MUST), fallback=plain)
     must = {"rulings.events_optional": False} if rule is Rule.CARD_MUST else None
     table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=must)
-    table = tables.lay_event(random, table, HAPPENS.get(rule, Happens.STEP))
+    table = tables.lay_event(random, table, HAPPENS.get(rule, vocabulary.Happens.STEP))
     if rule is Rule.CARD_FEATHER:
-        feathers = dict.fromkeys(random.sample(STORED, 2 + (level > FIRST)), 1)
-        counts = {good: random.randint(0, 4) for good in STORED}
+        feathers = dict.fromkeys(random.sample(vocabulary.STORED, 2 + (level > FIRST)), 1)
+        counts = {good: random.randint(0, 4) for good in vocabulary.STORED}
         position = tables.start_event(tables.store(table, READER, counts, feathers), READER)
         return build_task("carries-out", level, position, outcomes.LosesLeast(READER), (rule,))
     table = tables.settle_land(random, table, READER, 1 + level)
@@ -56,7 +56,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     if rule is Rule.CARD_MUST:
         return build_task("carries-out", level, position, goals.TakesNothing(READER), (rule, Rule.CARD_STEP))
     if rule is Rule.CARD_STEP:
-        goal: Goal[Table] = goals.Takes(READER, random.choice(tuple(Good)))
+        goal: Goal[Table] = goals.Takes(READER, random.choice(tuple(vocabulary.Good)))
     elif level > FIRST and random.random() < 0.6:
         goal = goals.Has(READER, "group", goals.count_pieces(table, READER, "group"))
     else:
@@ -70,7 +70,7 @@ def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     table = tables.lay_event(random, follow_last(random, level), HAPPENS[rule])
     for seat in table.seats:
         table = tables.settle_land(random, table, seat, random.randint(1, 1 + level))
-    table = tables.lay_goods(tables.stack(random, table, *random.sample(TERRAINS, 2)), False)
+    table = tables.lay_goods(tables.stack(random, table, *random.sample(vocabulary.TERRAINS, 2)), False)
     position = tables.start_acting(table, READER)
     points = {goals.count_event_points(position, option, READER) for option in position.options}
     if len(points) < 2:
@@ -84,15 +84,15 @@ def set_score(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rule = pick_rule(random, wanted, (*plain, Rule.POINTS_FLOOR), fallback=plain)
     floor = {"rulings.below_zero": False} if rule is Rule.POINTS_FLOOR else None
     table = tables.build_own_table(random, level, active=random.random() < 0.5, corrections=floor)
-    one, other = random.sample(STORED, 2)
-    counts = {good: random.randint(1, 2 + level) for good in STORED}
+    one, other = random.sample(vocabulary.STORED, 2)
+    counts = {good: random.randint(1, 2 + level) for good in vocabulary.STORED}
     if rule is Rule.TILE_MOST:
         most = random.randint(2, 4)
-        counts = {good: most if good in (one, other) else random.randint(0, most) for good in STORED}
+        counts = {good: most if good in (one, other) else random.randint(0, most) for good in vocabulary.STORED}
         table = tables.lay_cloud(random, table)
     else:
         counts |= {other: 0} if rule in (Rule.TILE_EMPTY, Rule.POINTS_FLOOR) else {}
-        table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
+        table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if good in (one, other)))
     if rule is Rule.POINTS_FLOOR:
         table = tables.give(table, READER, score=1)
         position = tables.start_scoring(tables.store(table, READER, counts), READER)
@@ -111,9 +111,9 @@ def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> E
     """
     rule = pick_rule(random, wanted, (Rule.TILE_HOME, Rule.TILE_REFILL, Rule.TILE_RETURN))
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    one, other = (good for good in random.sample(STORED, 2))
-    table = tables.settle_land(random, table, READER, 1 + level, GROUND[one], GROUND[other])
-    table = tables.lay_cloud(random, table, *(good for good in STORED if good in (one, other)))
+    one, other = (good for good in random.sample(vocabulary.STORED, 2))
+    table = tables.settle_land(random, table, READER, 1 + level, vocabulary.GROUND[one], vocabulary.GROUND[other])
+    table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if good in (one, other)))
     table = tables.store(table, READER, {one: random.randint(1, 4), other: random.randint(1, 4)})
     position = tables.start_scoring(table, READER)
     if any(isinstance(position.play(option).position.top, Refilling) for option in position.options):
@@ -124,7 +124,7 @@ def set_score_well(random: Random, level: int, wanted: Collection[RuleKey]) -> E
     elif rule is Rule.TILE_REFILL:
         goal = outcomes.Relays(READER, 0).restate_after(position, option)
     else:
-        goal = outcomes.Keeps(READER, OWN[one])
+        goal = outcomes.Keeps(READER, vocabulary.OWN[one])
     return build_task("scores-well", level, position, goal, (rule, Rule.TILE_TWO))
 
 
@@ -142,16 +142,18 @@ def set_skip(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 def set_refill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to lay one of the last goods on a region beside one of the reader's Cree. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5, players=random.choice((3, 4)))
-    good = random.choice(STORED)
+    good = random.choice(vocabulary.STORED)
     table = tables.lay_cloud(random, table, good)
     table = tables.settle_land(random, table, READER, random.randint(1, 2))
-    table = drain(random, tables.lay_goods(table, False, GROUND[good]), good, random.randint(1, 2))
+    table = drain(random, tables.lay_goods(table, False, vocabulary.GROUND[good]), good, random.randint(1, 2))
     later = tables.list_later(table, READER)
-    position = tables.open_frames(tables.lift_some(table), Scoring(later), Refilling(READER, GROUND[good], Rule.TILE_REFILL))
+    position = tables.open_frames(
+        tables.lift_some(table), Scoring(later), Refilling(READER, vocabulary.GROUND[good], Rule.TILE_REFILL)
+    )
     return build_task("refills", level, position, outcomes.RefillsNear(READER), (Rule.TILE_SHORT, Rule.TILE_REFILL))
 
 
-def drain(random: Random, table: Table, good: Good, left: int) -> Table:
+def drain(random: Random, table: Table, good: vocabulary.Good, left: int) -> Table:
     """Return the table with ``left`` tokens of a good in the supply; the others go into the clans' storages.
 
     Raises ``Unfit`` if the storages have no room.
@@ -171,10 +173,10 @@ def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> E
     """Set the task to put a feather where it brings most in the end, with the last action of the game. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.END_OFFERING, *ENDS))
     table = lay_last_round(random, level)
-    counts = {good: random.randint(0, 2 + level) for good in STORED}
+    counts = {good: random.randint(0, 2 + level) for good in vocabulary.STORED}
     if rule in ENDS:
-        counts |= {Good(rule.removeprefix("score-")): random.randint(3, 5)}
-    table = tables.give(tables.store(table, READER, counts), READER, hand=(Good.FEATHERS,))
+        counts |= {vocabulary.Good(rule.removeprefix("score-")): random.randint(3, 5)}
+    table = tables.give(tables.store(table, READER, counts), READER, hand=(vocabulary.Good.FEATHERS,))
     position = tables.start_acting(table, READER, Storing(READER), landed=True, walked=True)
     totals = {option: outcomes.find_outcome(position, option)[0][READER] for option in position.options}
     best = max(totals.values())
@@ -190,7 +192,7 @@ def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 def lay_last_round(random: Random, level: int) -> Table:
     """Return a table in the last round, where the reader acts last; no clan has a shell, and no goods lie in the land."""
-    table = tables.lay_cards(random, follow_last(random, level), Season.AUTUMN, 4)
+    table = tables.lay_cards(random, follow_last(random, level), vocabulary.Season.AUTUMN, 4)
     return tables.lay_goods(tables.lift(table, random.randint(1, 3)), False)
 
 
@@ -198,17 +200,19 @@ def set_spare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     """Set the task to avoid the offering with the last action of the game. May raise ``Unfit``."""
     table = lay_last_round(random, level)
     path, space = tables.find_places(table, "no-offering")[0]
-    steps = {each: random.randint(0, 3) for each in PATHS}
+    steps = {each: random.randint(0, 3) for each in vocabulary.PATHS}
     table = tables.set_out(table, READER, steps | {path: space - 1})
-    table = tables.stack(random, table, *random.sample((Terrain.MOUNTAIN, *random.sample(TERRAINS[:3], 2)), 3))
+    table = tables.stack(
+        random, table, *random.sample((vocabulary.Terrain.MOUNTAIN, *random.sample(vocabulary.TERRAINS[:3], 2)), 3)
+    )
     return build_task("spares", level, tables.start_acting(table, READER), outcomes.Spares(READER), (Rule.END_SPARED,))
 
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to win with the last action of the game by putting a feather into the best place. May raise ``Unfit``."""
     table = lay_last_round(random, level)
-    counts = {good: random.randint(0, 2 + level) for good in STORED}
-    table = tables.give(tables.store(table, READER, counts), READER, hand=(Good.FEATHERS,))
+    counts = {good: random.randint(0, 2 + level) for good in vocabulary.STORED}
+    table = tables.give(tables.store(table, READER, counts), READER, hand=(vocabulary.Good.FEATHERS,))
     rival = random.choice([seat for seat in table.seats if seat != READER])
     position = tables.start_acting(table, READER, Storing(READER), landed=True, walked=True)
     totals = sorted(outcomes.find_outcome(position, option)[0][READER] for option in position.options)

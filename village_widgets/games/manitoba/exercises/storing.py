@@ -6,18 +6,18 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.position import Position
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table, Tokens
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORAGES, STORED, TERRAINS, YIELD, Good, Happens, Place, Season
 from village_core.kernel.values import RuleKey
 from village_widgets.games.manitoba.exercises import goals, tables
 from village_widgets.tutor.exercise import FIRST, READER, Exercise, ExerciseKind, Unfit, build_task, build_task_kind, pick_rule
 
 
-def take_in_hand(random: Random, table: Table, good: Good) -> Position:
+def take_in_hand(random: Random, table: Table, good: vocabulary.Good) -> Position:
     """Return the position in which the reader has taken a good with the last action of their turn, and puts it down.
 
     May raise ``Unfit``.
@@ -26,23 +26,23 @@ def take_in_hand(random: Random, table: Table, good: Good) -> Position:
     return tables.start_acting(table, READER, Storing(READER), landed=True, walked=True)
 
 
-def lay_altars(random: Random, table: Table, level: int, *lacking: Good) -> Table:
+def lay_altars(random: Random, table: Table, level: int, *lacking: vocabulary.Good) -> Table:
     """Return the table with random goods on the reader's altars: at most ``level`` on each, and no good that is in ``lacking``.
 
     At least two spaces of each altar stay free.
     """
-    able = [good for good in Good if good not in lacking]
+    able = [good for good in vocabulary.Good if good not in lacking]
     small, large = (tuple(random.sample(able, min(random.randint(0, level), size - 2))) for size in table.edition.clan.altars)
     return tables.give(table, READER, small_altar=small, large_altar=large)
 
 
-def fill_nearly(random: Random, table: Table, place: Place, *lacking: Good) -> Table:
+def fill_nearly(random: Random, table: Table, place: vocabulary.Place, *lacking: vocabulary.Good) -> Table:
     """Return the table with one free space on an altar of the reader; the goods in ``lacking`` don't lie on it.
 
     Raises ``Unfit`` if there are too few other goods.
     """
-    able = [good for good in Good if good not in lacking]
-    size = table.edition.clan.altars[ALTARS.index(place)]
+    able = [good for good in vocabulary.Good if good not in lacking]
+    size = table.edition.clan.altars[vocabulary.ALTARS.index(place)]
     if len(able) < size - 1:
         raise Unfit("altar")
     goods: Tokens = tuple(random.sample(able, size - 1))
@@ -54,26 +54,26 @@ def set_worth(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rule = pick_rule(random, wanted, (Rule.STORE_FEATHER, Rule.SHELL_BERRY))
     berry = rule is Rule.SHELL_BERRY
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    counts = {good: random.randint(0 if level > FIRST else 1, 2 + level) for good in STORED} | (
-        {Good.BERRIES: 2} if berry else {}
+    counts = {good: random.randint(0 if level > FIRST else 1, 2 + level) for good in vocabulary.STORED} | (
+        {vocabulary.Good.BERRIES: 2} if berry else {}
     )
     table = tables.store(table, READER, counts)
-    place = random.choice(STORAGES[1:] if berry else STORAGES)
-    points = table.edition.count_points(Good(place.value), counts[Good(place.value)] + 1)
+    place = random.choice(vocabulary.STORAGES[1:] if berry else vocabulary.STORAGES)
+    points = table.edition.count_points(vocabulary.Good(place.value), counts[vocabulary.Good(place.value)] + 1)
     goal = goals.Worth(READER, place, points)
     if berry:
         table = tables.lift(tables.give(table, READER, active=1, used=random.randint(0, 1)), random.randint(1, 3))
         return build_task("improves", level, tables.start_acting(table, READER), goal, (Rule.SHELL_BERRY, Rule.SHELL_USE))
-    position = take_in_hand(random, lay_altars(random, table, level), Good.FEATHERS)
+    position = take_in_hand(random, lay_altars(random, table, level), vocabulary.Good.FEATHERS)
     return build_task("improves", level, position, goal, (Rule.STORE_FEATHER,))
 
 
 def set_altar(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to lay a good on the right altar, without filling the altar. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    good = random.choice(tuple(Good))
+    good = random.choice(tuple(vocabulary.Good))
     table = lay_altars(random, table, level, good)
-    place = random.choice(ALTARS)
+    place = random.choice(vocabulary.ALTARS)
     goal = goals.OnAltar(READER, place, 1 + len(table.clans[READER].lying(place)))
     return build_task("lays", level, take_in_hand(random, table, good), goal, (Rule.ALTAR_PLACE,))
 
@@ -82,13 +82,13 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     """Set the task to fill an altar, or to have one or two active shells more by filling one. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL, Rule.ALTAR_RENEW))
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    good = random.choice(STORED if level == FIRST else tuple(Good))
-    place = Place.LARGE_ALTAR if rule is Rule.ALTAR_RENEW else random.choice(ALTARS)
+    good = random.choice(vocabulary.STORED if level == FIRST else tuple(vocabulary.Good))
+    place = vocabulary.Place.LARGE_ALTAR if rule is Rule.ALTAR_RENEW else random.choice(vocabulary.ALTARS)
     table = fill_nearly(random, lay_altars(random, table, level, good), place, good)
     table = tables.give(table, READER, active=random.randint(0, 1), used=random.randint(0, 1))
     rules = (rule, Rule.ALTAR_EMPTY, Rule.ALTAR_PLACE)
     if rule is Rule.ALTAR_RENEW:
-        table = tables.give(fill_nearly(random, table, Place.SMALL_ALTAR, good), READER, used=random.randint(1, 2))
+        table = tables.give(fill_nearly(random, table, vocabulary.Place.SMALL_ALTAR, good), READER, used=random.randint(1, 2))
         goal = goals.Has(READER, "active", table.clans[READER].active + 2)
         return build_task("fills", level, take_in_hand(random, table, good), goal, (*rules, Rule.ALTAR_SHELL))
     if rule is Rule.ALTAR_SHELL:
@@ -102,10 +102,10 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
     """Set the task to take a good with which an altar can be filled: in the land, or by an event. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, (Rule.ALTAR_KIND, Rule.CARD_GOOD))
     table = tables.build_own_table(random, level, active=False)
-    place = random.choice(ALTARS)
+    place = random.choice(vocabulary.ALTARS)
     goal = goals.LetsFill(READER, place)
     if rule is Rule.CARD_GOOD:
-        table = tables.lay_event(random, table, Happens.GOOD)
+        table = tables.lay_event(random, table, vocabulary.Happens.GOOD)
         event = find_event(table)
         assert event is not None
         shown = event.goods
@@ -115,8 +115,8 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
         if other not in table.clans[READER].lying(place):
             raise Unfit("good")
         return build_task("prepares", level, tables.start_event(table, READER), goal, (rule, Rule.ALTAR_KIND))
-    table = tables.stack(random, table, *random.sample(TERRAINS, 2 + level // 2))
-    goods = [YIELD[terrain] for terrain in table.village]
+    table = tables.stack(random, table, *random.sample(vocabulary.TERRAINS, 2 + level // 2))
+    goods = [vocabulary.YIELD[terrain] for terrain in table.village]
     table = fill_nearly(random, tables.lay_goods(table, True), place, goods[0])
     return build_task("prepares", level, tables.start_acting(table, READER), goal, (rule, Rule.ALTAR_PLACE))
 
@@ -124,9 +124,9 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
 def set_outlast(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to put a feather where it stays after the end of the season. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=False)
-    table = lay_altars(random, table, level, Good.FEATHERS)
-    table = tables.lay_cards(random, table, random.choice((Season.SPRING, Season.SUMMER)), 4)
-    position = take_in_hand(random, table, Good.FEATHERS)
+    table = lay_altars(random, table, level, vocabulary.Good.FEATHERS)
+    table = tables.lay_cards(random, table, random.choice((vocabulary.Season.SPRING, vocabulary.Season.SUMMER)), 4)
+    position = take_in_hand(random, table, vocabulary.Good.FEATHERS)
     return build_task("outlasts", level, position, goals.Outlasts(READER), (Rule.SEASON_FEATHERS,))
 
 
@@ -142,11 +142,11 @@ def set_shell(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to bring a storage to a certain number of goods. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    good = random.choice(STORED)
+    good = random.choice(vocabulary.STORED)
     table = lay_altars(random, table, level, good)
     position = take_in_hand(random, table, good)
     more = 1 + len(position.table.clans[READER].stored(good))
-    return build_task("stores", level, position, goals.Stocks(READER, OWN[good], more), (Rule.STORE_GOOD,))
+    return build_task("stores", level, position, goals.Stocks(READER, vocabulary.OWN[good], more), (Rule.STORE_GOOD,))
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

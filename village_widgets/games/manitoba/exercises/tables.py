@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
+from village_core.games.manitoba import vocabulary
 from village_core.games.manitoba.acting import Acting, Lifting, Others
 from village_core.games.manitoba.edition import EDITIONS, EditionSettings
 from village_core.games.manitoba.happening import Happening
@@ -21,20 +22,6 @@ from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, EVENTFUL, NOBODY, ROUNDS, SCORED, Supply, Table, Tokens
 from village_core.games.manitoba.tokens import add_token
 from village_core.games.manitoba.validation import count_goods, flaw
-from village_core.games.manitoba.vocabulary import (
-    OWN,
-    PATHS,
-    SEASONS,
-    STORAGES,
-    STORED,
-    TERRAINS,
-    YIELD,
-    Good,
-    Happens,
-    Path,
-    Season,
-    Terrain,
-)
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, READER, Unfit, choose_seat
 
@@ -47,9 +34,9 @@ def pick_player_count(random: Random, level: int) -> int:
     return random.choice((2, 3) if level == FIRST else (2, 3, 4))
 
 
-def find_round(table: Table, season: Season, card: int) -> int:
+def find_round(table: Table, season: vocabulary.Season, card: int) -> int:
     """Return the number of the round that has this card of a season; ``card`` is counted from 0."""
-    return 1 + table.edition.setup[len(table.clans)].winter + ROUNDS * SEASONS.index(season) + card
+    return 1 + table.edition.setup[len(table.clans)].winter + ROUNDS * vocabulary.SEASONS.index(season) + card
 
 
 def build_table(
@@ -64,17 +51,17 @@ def build_table(
     copy = EditionSettings(EDITIONS[0], tuple((corrections or {}).items()))
     table = new_table(copy, players, random.randrange(players) if start is None else start)
     tiles = table.edition.setup[players].tiles
-    totem = tuple(random.sample(TERRAINS, len(TERRAINS)))
+    totem = tuple(random.sample(vocabulary.TERRAINS, len(vocabulary.TERRAINS)))
     table = replace(table, laid=tuple(random.sample(range(len(table.edition.tiles)), tiles)), totem=totem)
     regions = len(table.territory.terrains)
     table = replace(table, cree=(NOBODY,) * regions, goods=tuple(random.random() < LYING for _ in range(regions)))
     for seat in table.seats:
-        steps = {path: random.choice((0, 0, 1, 2)[: 2 + level]) for path in PATHS}
-        stored = {good: random.randint(0, 1 + level) for good in STORED}
+        steps = {path: random.choice((0, 0, 1, 2)[: 2 + level]) for path in vocabulary.PATHS}
+        stored = {good: random.randint(0, 1 + level) for good in vocabulary.STORED}
         table = give(table, seat, huts=random.randint(1, 3), score=random.randint(0, 8) * (level - 1))
         table = set_out(store(table, seat, stored), seat, steps)
         table = settle_land(random, table, seat, random.randint(1, 2))
-    return lay_cards(random, table, random.choice(SEASONS), random.choice(EVENTFUL))
+    return lay_cards(random, table, random.choice(vocabulary.SEASONS), random.choice(EVENTFUL))
 
 
 def build_own_table(
@@ -95,7 +82,12 @@ def pick_table(random: Random, level: int, players: int = 0, corrections: Mappin
 
 
 def lay_cards(
-    random: Random, table: Table, season: Season, card: int, happens: Happens | None = None, cloud: Tokens | None = None
+    random: Random,
+    table: Table,
+    season: vocabulary.Season,
+    card: int,
+    happens: vocabulary.Happens | None = None,
+    cloud: Tokens | None = None,
 ) -> Table:
     """Return the table in the round of card ``card`` of a season, counted from 0.
 
@@ -123,28 +115,28 @@ def lay_cards(
     return replace(table, round=number, events=tuple(events), clouds=clouds, hidden=hidden)
 
 
-def pick_season(random: Random, table: Table, happens: Happens) -> Season:
+def pick_season(random: Random, table: Table, happens: vocabulary.Happens) -> vocabulary.Season:
     """Return a random season that has an event of this kind; there must be one."""
     printed = table.edition
     seasons = [
         season
-        for season in SEASONS
+        for season in vocabulary.SEASONS
         if any(printed.event(season, card).happens is happens for card in range(len(printed.events[season])))
     ]
     return random.choice(seasons)
 
 
-def lay_event(random: Random, table: Table, happens: Happens) -> Table:
+def lay_event(random: Random, table: Table, happens: vocabulary.Happens) -> Table:
     """Return the table in a round with an event of this kind."""
     return lay_cards(random, table, pick_season(random, table, happens), random.choice(EVENTFUL), happens)
 
 
-def lay_cloud(random: Random, table: Table, *goods: Good, closing: bool = False) -> Table:
+def lay_cloud(random: Random, table: Table, *goods: vocabulary.Good, closing: bool = False) -> Table:
     """Return the table in a round whose scoring tile is for these goods; without ``goods``, it is the tile for most goods.
 
     The round is the third of spring or summer, or the last of that season if ``closing``.
     """
-    season = random.choice(SEASONS[:2])
+    season = random.choice(vocabulary.SEASONS[:2])
     return lay_cards(random, table, season, SCORED[1] if closing else SCORED[0], cloud=goods)
 
 
@@ -153,22 +145,24 @@ def give(table: Table, seat: Seat, **things: object) -> Table:
     return table.with_clan(seat, replace(table.clans[seat], **things))
 
 
-def store(table: Table, seat: Seat, counts: Mapping[Good, int], feathers: Mapping[Good, int] | None = None) -> Table:
+def store(
+    table: Table, seat: Seat, counts: Mapping[vocabulary.Good, int], feathers: Mapping[vocabulary.Good, int] | None = None
+) -> Table:
     """Return the table with ``counts`` goods in a clan's storages and ``feathers`` on top; both name a storage by its good.
 
     A storage that ``counts`` doesn't name keeps what lies there, below its feathers, if any.
     """
     stored = []
-    for good, tokens in zip(STORED, table.clans[seat].storages, strict=True):
+    for good, tokens in zip(vocabulary.STORED, table.clans[seat].storages, strict=True):
         found = (good,) * counts[good] if good in counts else tokens
-        stored.append((*found, *(Good.FEATHERS,) * (feathers or {}).get(good, 0)))
+        stored.append((*found, *(vocabulary.Good.FEATHERS,) * (feathers or {}).get(good, 0)))
     return give(table, seat, storages=tuple(stored))
 
 
-def set_out(table: Table, seat: Seat, steps: Mapping[Path, int]) -> Table:
+def set_out(table: Table, seat: Seat, steps: Mapping[vocabulary.Path, int]) -> Table:
     """Return the table with a clan's Cree on these spaces of the paths, counted from 1, 0 for none; on other paths they stay."""
     clan = table.clans[seat]
-    return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in PATHS))
+    return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in vocabulary.PATHS))
 
 
 def put_cree(table: Table, seat: Seat, regions: Iterable[int]) -> Table:
@@ -185,13 +179,13 @@ def put_cree(table: Table, seat: Seat, regions: Iterable[int]) -> Table:
     return replace(table, cree=tuple(cree), goods=tuple(goods))
 
 
-def list_free(table: Table, *terrains: Terrain) -> list[int]:
+def list_free(table: Table, *terrains: vocabulary.Terrain) -> list[int]:
     """List the regions without a Cree: those of these terrains, or without ``terrains`` all."""
     found = table.territory.terrains
     return [at for at, owner in enumerate(table.cree) if owner == NOBODY and (not terrains or found[at] in terrains)]
 
 
-def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains: Terrain) -> Table:
+def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains: vocabulary.Terrain) -> Table:
     """Return the table with ``count`` Cree of a seat on random free regions, and on no others.
 
     The regions are of these terrains, or without ``terrains`` of any. Raises ``Unfit`` if there are too few such regions.
@@ -203,14 +197,14 @@ def settle_land(random: Random, table: Table, seat: Seat, count: int, *terrains:
     return put_cree(bare, seat, random.sample(free, count))
 
 
-def lay_goods(table: Table, lies: bool, *terrains: Terrain) -> Table:
+def lay_goods(table: Table, lies: bool, *terrains: vocabulary.Terrain) -> Table:
     """Return the table with a good on each region of these terrains that has no Cree; with none there if ``lies`` is False.
 
     Without ``terrains``, the regions of all terrains count. Regions with a Cree stay as they are.
     """
     found, changed = table.territory.terrains, list(table.goods)
     for at in list_free(table, *terrains):
-        if found[at] in (terrains or TERRAINS):
+        if found[at] in (terrains or vocabulary.TERRAINS):
             changed[at] = lies
     return replace(table, goods=tuple(changed))
 
@@ -226,9 +220,9 @@ def lift(table: Table, discs: int) -> Table:
     return replace(table, totem=(*reversed(upper), *table.totem[discs:]), lifted=discs)
 
 
-def stack(random: Random, table: Table, *upper: Terrain) -> Table:
+def stack(random: Random, table: Table, *upper: vocabulary.Terrain) -> Table:
     """Return the table on which these discs lie in the village, the first on top, and the others beside it in random order."""
-    rest = [terrain for terrain in TERRAINS if terrain not in upper]
+    rest = [terrain for terrain in vocabulary.TERRAINS if terrain not in upper]
     return replace(table, totem=(*upper, *random.sample(rest, len(rest))), lifted=len(upper))
 
 
@@ -242,7 +236,10 @@ def complete(table: Table) -> Table:
     for seat, clan in enumerate(table.clans):
         table = give(table, seat, square=whole - clan.huts - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
     found = count_goods(table)
-    left = {good.value: (setup.feathers if good is Good.FEATHERS else setup.goods) - found[good] for good in Good}
+    left = {
+        good.value: (setup.feathers if good is vocabulary.Good.FEATHERS else setup.goods) - found[good]
+        for good in vocabulary.Good
+    }
     shells = setup.shells - sum(clan.active + clan.used for clan in table.clans)
     if min(shells, *left.values(), *(clan.square for clan in table.clans)) < 0:
         raise Unfit("supply")
@@ -306,21 +303,21 @@ def lift_some(table: Table) -> Table:
     return table if table.lifted else lift(table, 2)
 
 
-def find_places(table: Table, bonus: str) -> list[tuple[Path, int]]:
+def find_places(table: Table, bonus: str) -> list[tuple[vocabulary.Path, int]]:
     """List the spaces of paths that have this kind of bonus: the path, and the space from 1."""
-    steps = ((path, space, step) for path in PATHS for space, step in enumerate(table.edition.steps(path), 1))
+    steps = ((path, space, step) for path in vocabulary.PATHS for space, step in enumerate(table.edition.steps(path), 1))
     return [(path, space) for path, space, step in steps if step.bonus == bonus]
 
 
-def find_yield(table: Table, region: int) -> Good:
+def find_yield(table: Table, region: int) -> vocabulary.Good:
     """Return the good that a region yields, by its terrain."""
-    return YIELD[table.territory.terrains[region]]
+    return vocabulary.YIELD[table.territory.terrains[region]]
 
 
 def add_yield(random: Random, table: Table, seat: Seat, region: int) -> Table:
     """Return the table with this region's good in a storage of a seat (a feather in any), and its only Cree in the land there."""
     good, table = find_yield(table, region), put_cree(table, seat, (region,))
-    place = random.choice(STORAGES) if good is Good.FEATHERS else OWN[good]
+    place = random.choice(vocabulary.STORAGES) if good is vocabulary.Good.FEATHERS else vocabulary.OWN[good]
     return table.with_clan(seat, add_token(table.clans[seat], place, good))
 
 
@@ -330,7 +327,7 @@ def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
     return frames[: frames.index(SettlingLand(seat))]
 
 
-def pick_exemption(random: Random, table: Table) -> tuple[Path, int, Good]:
+def pick_exemption(random: Random, table: Table) -> tuple[vocabulary.Path, int, vocabulary.Good]:
     """Return a random space that frees a clan from scoring a good: its path, its number from 1, and that good."""
     path, space = random.choice(find_places(table, "exempt"))
     good = table.edition.steps(path)[space - 1].good

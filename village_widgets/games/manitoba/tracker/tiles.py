@@ -7,14 +7,13 @@ from typing import Final
 
 import msgspec
 
-from village_core.games.manitoba import choices
+from village_core.games.manitoba import choices, vocabulary
 from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.scoring import find_cloud
 from village_core.games.manitoba.shells import OTHERS
 from village_core.games.manitoba.table import Clan, Table
 from village_core.games.manitoba.tracking.watching import Counting, Watching, list_scorings
-from village_core.games.manitoba.vocabulary import ALTARS, OWN, PATHS, STORAGES, STORED, Good, Happens, Place
 from village_core.games.manitoba.walking import find_exempt, is_at_end
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
@@ -22,7 +21,7 @@ from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.manitoba.tracker.messages import ClanTile, Column, Fact, Press, Section
 
-COUNTS: Final = {Happens.EACH: 6, Happens.LAKES: 4}
+COUNTS: Final = {vocabulary.Happens.EACH: 6, vocabulary.Happens.LAKES: 4}
 """The most Cree for which the points of an event have a button of their own."""
 CHANGES: Final = (1, 2, 5, -1, -2)
 """The changes of points that are one tap each."""
@@ -77,7 +76,7 @@ def build_tile(position: Position[Table], seat: Seat, telling: ManitobaTelling) 
 
 def _list_facts(make: _Maker) -> Iterator[Fact]:
     """Yield the facts on a clan's tile: how full each of its altars is, and how many shells are active and used."""
-    for place, size in zip(ALTARS, make.table.edition.clan.altars, strict=True):
+    for place, size in zip(vocabulary.ALTARS, make.table.edition.clan.altars, strict=True):
         lying = make.clan.lying(place)
         spoken = make.say("altar", place=make.word(f"place-{place}"), count=len(lying), size=size)
         yield Fact(("altar", *lying), f"{len(lying)}/{size}", spoken)
@@ -89,10 +88,10 @@ def _list_facts(make: _Maker) -> Iterator[Fact]:
 def _list_columns(make: _Maker) -> Iterator[Column]:
     """Yield the storages: what lies in each, what it would score, and the button that puts its good there."""
     edition, exempt = make.table.edition, find_exempt(make.table.edition, make.clan.paths)
-    for good, stored in zip(STORED, make.clan.storages, strict=True):
+    for good, stored in zip(vocabulary.STORED, make.clan.storages, strict=True):
         points = make.telling.narrator.nouns.amount("score", edition.count_points(good, len(stored)))
-        press = make.press(choices.NoteGood(make.seat, good, OWN[good]), (good,), str(len(stored)), points)
-        holds = make.say("stored", place=make.word(f"place-{OWN[good]}"), count=len(stored), score=points)
+        press = make.press(choices.NoteGood(make.seat, good, vocabulary.OWN[good]), (good,), str(len(stored)), points)
+        holds = make.say("stored", place=make.word(f"place-{vocabulary.OWN[good]}"), count=len(stored), score=points)
         told = make.say("told", said=press.spoken, more=holds)
         yield Column(tuple(stored), msgspec.structs.replace(press, spoken=told), good in exempt)
 
@@ -106,7 +105,7 @@ def describe_bonus(make: _Maker, step: Step) -> str:
 def _list_steps(make: _Maker) -> Iterator[Press]:
     """Yield a button for a step on each path: where the Cree stands, and what the clan's next action there gives."""
     edition, clan = make.table.edition, make.clan
-    for path in PATHS:
+    for path in vocabulary.PATHS:
         steps, space = edition.steps(path), clan.space(path)
         following = edition.later(path) if is_at_end(edition, clan, path) else steps[space]
         press = make.press(choices.NoteStep(make.seat, path), (f"path-{path}",), f"{space}/{len(steps)}")
@@ -132,9 +131,9 @@ def _find_ready(make: _Maker) -> Section | None:
         return None
     worth, points = table.edition.worth, list[int]()
     if event.happens in COUNTS:
-        each = worth.each if event.happens is Happens.EACH else worth.lakes
+        each = worth.each if event.happens is vocabulary.Happens.EACH else worth.lakes
         points = [each * count for count in range(1, COUNTS[event.happens] + 1)]
-    elif event.happens in (Happens.MOST, Happens.GROUP):
+    elif event.happens in (vocabulary.Happens.MOST, vocabulary.Happens.GROUP):
         points = [worth.most, worth.second]
     if not points:
         return None
@@ -161,11 +160,11 @@ def _list_more(make: _Maker) -> Iterator[Section]:
     seat, clan = make.seat, make.clan
     yield Section(
         make.say("feather"),
-        tuple(_build_storing(make, Good.FEATHERS, place, (place,)) for place in STORAGES),
+        tuple(_build_storing(make, vocabulary.Good.FEATHERS, place, (place,)) for place in vocabulary.STORAGES),
     )
-    for place, size in zip(ALTARS, make.table.edition.clan.altars, strict=True):
+    for place, size in zip(vocabulary.ALTARS, make.table.edition.clan.altars, strict=True):
         title = make.say("altar", place=make.word(f"place-{place}"), count=len(clan.lying(place)), size=size)
-        yield Section(title, tuple(_build_storing(make, good, place, (good,)) for good in Good))
+        yield Section(title, tuple(_build_storing(make, good, place, (good,)) for good in vocabulary.Good))
     if clan.active:
         wake = make.press(choices.NoteWaking(seat), ("wake",), make.say("wake"))
         berries = (
@@ -173,7 +172,7 @@ def _list_more(make: _Maker) -> Iterator[Section]:
             for place in OTHERS
         )
         yield Section(make.say("shell"), (wake, *berries))
-    lost = [place for place in STORAGES if Good.FEATHERS in clan.lying(place)]
+    lost = [place for place in vocabulary.STORAGES if vocabulary.Good.FEATHERS in clan.lying(place)]
     if lost:
         yield Section(
             make.say("feather-lost"),
@@ -188,7 +187,7 @@ def _list_more(make: _Maker) -> Iterator[Section]:
     yield Section(make.say("points"), tuple(press for press in changes if press.made not in offered))
 
 
-def _build_storing(make: _Maker, good: Good, place: Place, drawn: tuple[str, ...]) -> Press:
+def _build_storing(make: _Maker, good: vocabulary.Good, place: vocabulary.Place, drawn: tuple[str, ...]) -> Press:
     """Build the button that puts a good on an altar, or a feather into a storage; its label names what is ``drawn`` on it."""
     [what] = drawn
     return make.press(choices.NoteGood(make.seat, good, place), drawn, make.word(f"good-{what}"))

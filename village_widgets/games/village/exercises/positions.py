@@ -14,6 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
+from village_core.games.village import vocabulary
 from village_core.games.village.box import list_replaceable
 from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
 from village_core.games.village.market import MarketDay
@@ -23,7 +24,6 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.setup import new_game
 from village_core.games.village.table import NO_CUBES, Supply, Table
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import COUNCIL, CUBES, GOODS, INFLUENCES, SPACES, Cube, Place, Space
 from village_core.kernel.values import Seat
 from village_core.players.random import playout
 from village_widgets.games.village.exercises.asking import settle_turn
@@ -78,13 +78,13 @@ def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: boo
     Raises ``Unfit`` if the supply is too small.
     """
     most, least = (2 if level == FIRST else 3), (1 if plenty else 0)
-    amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in INFLUENCES}
-    amounts |= {good.value: random.randint(least, 1) for good in GOODS}
+    amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in vocabulary.INFLUENCES}
+    amounts |= {good.value: random.randint(least, 1) for good in vocabulary.GOODS}
     amounts |= {"coin": random.randint(least, 3), "grain": random.randint(least * 3, table.edition.farm.grain)}
     return stock(table, seat, **amounts)
 
 
-def send_member(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
+def send_member(table: Table, seat: Seat, generation: int, start: vocabulary.Place, end: vocabulary.Place) -> Table:
     """Return the table with a member of a generation moved from ``start`` to ``end``. Raises ``Unfit`` if ``start`` has none."""
     if start not in table.farms[seat].family[generation - 1]:
         raise Unfit("member")
@@ -99,13 +99,13 @@ def pick_at_home(random: Random, table: Table, seat: Seat) -> int:
     return random.choice(home)
 
 
-def send_from_home(random: Random, table: Table, seat: Seat, *places: Place) -> Table:
+def send_from_home(random: Random, table: Table, seat: Seat, *places: vocabulary.Place) -> Table:
     """Return the table with one member gone from home to one of these places. Raises ``Unfit`` if the farm is empty."""
     generation = pick_at_home(random, table, seat)
-    return send_member(table, seat, generation, Place.FARM, random.choice(places) if len(places) > 1 else places[0])
+    return send_member(table, seat, generation, vocabulary.Place.FARM, random.choice(places) if len(places) > 1 else places[0])
 
 
-def scatter(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
+def scatter(random: Random, table: Table, seat: Seat, *places: vocabulary.Place, times: int = 1) -> Table:
     """Return the table with ``times`` members sent from home to random ones of these places, or as many as are at home."""
     for _ in range(times):
         if table.farms[seat].at_home:
@@ -121,21 +121,21 @@ def find_youngest_at_home(table: Table, seat: Seat) -> int:
     return home[-1]
 
 
-def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
+def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[vocabulary.Place, ...]) -> Table:
     """Return the table with each member that is on the seat's farm moved to one of ``ends`` by chance; the others stay."""
     for generation in table.farms[seat].at_home:
-        for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
-            table = send_member(table, seat, generation, Place.FARM, random.choice(ends))
+        for _ in range(table.farms[seat].family[generation - 1].count(vocabulary.Place.FARM)):
+            table = send_member(table, seat, generation, vocabulary.Place.FARM, random.choice(ends))
     return table
 
 
-def clear_spaces(table: Table, *spaces: Space) -> Table:
+def clear_spaces(table: Table, *spaces: vocabulary.Space) -> Table:
     """Return the table with no cubes on these action spaces: the cubes go to the supply."""
-    gone = [table.spaces[SPACES.index(space)] for space in spaces]
+    gone = [table.spaces[vocabulary.SPACES.index(space)] for space in spaces]
     supply = table.supply
     for cubes in gone:
-        supply = replace(supply, **{cube: getattr(supply, cube) + n for cube, n in zip(CUBES, cubes, strict=True)})
-    left = tuple(NO_CUBES if space in spaces else cubes for space, cubes in zip(SPACES, table.spaces, strict=True))
+        supply = replace(supply, **{cube: getattr(supply, cube) + n for cube, n in zip(vocabulary.CUBES, cubes, strict=True)})
+    left = tuple(NO_CUBES if space in spaces else cubes for space, cubes in zip(vocabulary.SPACES, table.spaces, strict=True))
     return replace(table, spaces=left, supply=supply)
 
 
@@ -147,8 +147,8 @@ def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int 
     here = getattr(table.supply, what) - left
     if here < 0:
         raise Unfit("supply")
-    if what in INFLUENCES:
-        at = CUBES.index(Cube(what))
+    if what in vocabulary.INFLUENCES:
+        at = vocabulary.CUBES.index(vocabulary.Cube(what))
         bag = tuple(n + here * (colour == at) for colour, n in enumerate(table.bag))
         return replace(table, bag=(bag[0], bag[1], bag[2], bag[3], bag[4]), supply=replace(table.supply, **{what: left}))
     others = [seat for seat in table.seats if seat != keep]
@@ -171,12 +171,12 @@ def start_turn(table: Table, seat: Seat) -> Position:
     return start_frame(table, seat, Turn(seat))
 
 
-def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
+def start_action(table: Table, seat: Seat, *spaces: vocabulary.Space) -> Position:
     """Return the position in which ``seat`` acts on one of ``spaces``; without any, on all, as after a visit to the well.
 
     Raises ``Unfit`` if it is asked nothing there.
     """
-    return start_frame(table, seat, Acting(seat, spaces or SPACES))
+    return start_frame(table, seat, Acting(seat, spaces or vocabulary.SPACES))
 
 
 def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
@@ -193,9 +193,9 @@ def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
     If none does, the youngest at home goes there. Raises ``Unfit`` if the farm is empty then, or at stage 1 if the council has no
     ring. At a higher stage the seat may be left with nothing but declining.
     """
-    place = COUNCIL[stage - 1]
+    place = vocabulary.COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
-        table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, place)
+        table = send_member(table, seat, find_youngest_at_home(table, seat), vocabulary.Place.FARM, place)
     return start_frame(table, seat, Privileges(seat, stage))
 
 
@@ -208,11 +208,11 @@ def offer_reward(table: Table, seat: Seat, count: int) -> Position:
     city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
     if city is None or city in table.farms[seat].cities:
         raise Unfit("city")
-    table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, city)
+    table = send_member(table, seat, find_youngest_at_home(table, seat), vocabulary.Place.FARM, city)
     return start_frame(mark_cities(table, seat, city), seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
 
 
-def mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:
+def mark_cities(table: Table, seat: Seat, *cities: vocabulary.Place) -> Table:
     """Return the table with a seat's markers on these cities, besides those on which they lie already."""
     farm = table.farms[seat]
     return table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, *cities}))))

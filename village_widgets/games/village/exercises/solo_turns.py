@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.choices import Done, DrawInfluence, TurnFate
 from village_core.games.village.events import CustomerServed, MajorityWon, Moved
 from village_core.games.village.mass import Rising
@@ -19,7 +20,6 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import RingSpent
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Tagged
 from village_widgets.games.village.exercises import positions, solo_tables
@@ -43,8 +43,8 @@ CARLA_DOES: Final[dict[RuleKey, str]] = {
 class HerCube(Tagged, frozen=True):
     """The goal that Carla takes this cube from this space, and the player doesn't choose it for her."""
 
-    space: Space
-    cube: Cube
+    space: vocabulary.Space
+    cube: vocabulary.Cube
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether Carla answers ``option`` by taking ``cube`` from ``space``, with no choice or throw of the die before."""
@@ -55,7 +55,7 @@ class HerCube(Tagged, frozen=True):
 class YouChoose(Tagged, frozen=True):
     """The goal that the player chooses a cube for Carla, from this space."""
 
-    space: Space
+    space: vocabulary.Space
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the player next chooses a cube of ``space`` for Carla."""
@@ -68,23 +68,23 @@ class YouChoose(Tagged, frozen=True):
 class DieCannot(Tagged, frozen=True):
     """The goal that the die is thrown for Carla, and can't show this colour."""
 
-    cube: Cube
+    cube: vocabulary.Cube
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the die is thrown next, and no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
-        return isinstance(then.top, Rolling) and Influence(self.cube.value) not in list_colours(then.table)
+        return isinstance(then.top, Rolling) and vocabulary.Influence(self.cube.value) not in list_colours(then.table)
 
 
 class DieFinds(Tagged, frozen=True):
     """The goal that Carla takes a cube from this space if the die shows the colour of ``cube``."""
 
-    cube: Cube
-    space: Space
+    cube: vocabulary.Cube
+    space: vocabulary.Space
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether Carla, if the die shows the colour of ``cube``, takes her cube from ``space`` after ``option``."""
-        then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
+        then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(vocabulary.Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
         taken = solo_tables.find_her_cube(then.play(thrown).events)
@@ -104,7 +104,7 @@ class CarlaDoes(Tagged, frozen=True):
 class HersRests(Tagged, frozen=True):
     """The goal that the member of Carla's family who dies comes to lie at ``end``, if her next fate tile is the quill."""
 
-    end: Place
+    end: vocabulary.Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether Carla's answer to ``option`` passes a fate tile, and a quill there lays a member of hers at ``end``."""
@@ -142,7 +142,7 @@ class GainsMajority(SeatGoal, frozen=True):
 
 def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
     """Return the events of Carla's members who die, if her answer to ``option`` passes a fate tile and that is the quill."""
-    then, quill = solo_tables.play_answer(position, option)[1], TurnFate(Fate.QUILL)
+    then, quill = solo_tables.play_answer(position, option)[1], TurnFate(vocabulary.Fate.QUILL)
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
@@ -154,7 +154,9 @@ def _pick_scattered(random: Random, level: int, count: int, **corrections: str) 
     They are of a few random kinds, or of all kinds if there are ``corrections``. May raise ``Unfit``.
     """
     table = solo_tables.pick_solo_table(random, level, **corrections)
-    return solo_tables.scatter_cubes(random, table, CUBES if corrections else random.sample(CUBES, 2 + level), count + level)
+    return solo_tables.scatter_cubes(
+        random, table, vocabulary.CUBES if corrections else random.sample(vocabulary.CUBES, 2 + level), count + level
+    )
 
 
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -178,7 +180,11 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
     """
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
-    kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
+    kinds = (
+        [*random.sample(vocabulary.CUBES[:-1], 2), vocabulary.CUBES[-1]]
+        if aim is Rule.SOLO_DIE_ONE
+        else random.sample(vocabulary.CUBES, 2 + level)
+    )
     position = start_turn(solo_tables.scatter_cubes(random, table, kinds, 4 + level), READER)
     for option in random.sample(position.options, len(position.options)):
         then = solo_tables.play_answer(position, option)[1]
@@ -192,7 +198,7 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take the last cube of a colour, which the die can't show after that. May raise ``Unfit``."""
     position = start_turn(_pick_scattered(random, level, 5, **DIE), READER)
-    goal = DieCannot(Cube(random.choice(list_colours(position.table)).value))
+    goal = DieCannot(vocabulary.Cube(random.choice(list_colours(position.table)).value))
     return build_task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
@@ -202,7 +208,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
     May raise ``Unfit``.
     """
     position = start_turn(_pick_scattered(random, level, 6, **DIE), READER)
-    goal = DieFinds(Cube(random.choice(INFLUENCES).value), random.choice(SPACES))
+    goal = DieFinds(vocabulary.Cube(random.choice(vocabulary.INFLUENCES).value), random.choice(vocabulary.SPACES))
     return build_task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
 
@@ -217,9 +223,9 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
         raise Unfit("tile")
     if aim is Rule.SOLO_CHURCH_NOBODY:
         for generation in solo_tables.list_waiting(table):
-            table = send_member(table, RIVAL, generation, Place.UNBORN, Place.BAG)
+            table = send_member(table, RIVAL, generation, vocabulary.Place.UNBORN, vocabulary.Place.BAG)
     if aim is Rule.SOLO_WELL:
-        table = stock(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
+        table = stock(table, READER, coin=0, **{random.choice(vocabulary.INFLUENCES).value: table.edition.turn.well})
     return build_task("carla-does", level, start_turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
 
 
@@ -265,11 +271,11 @@ def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> E
 
     May raise ``Unfit``, for example if no seat may move up, or the task is done already.
     """
-    table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *SPACES)
+    table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *vocabulary.SPACES)
     hers = random.sample(solo_tables.list_waiting(table), min(len(solo_tables.list_waiting(table)), 1 + level))
-    for generation, window in zip(hers, CHURCH, strict=False):
-        table = send_member(table, RIVAL, generation, Place.UNBORN, window)
-    mine = [random.choice(CHURCH[:3]) for _ in hers]
+    for generation, window in zip(hers, vocabulary.CHURCH, strict=False):
+        table = send_member(table, RIVAL, generation, vocabulary.Place.UNBORN, window)
+    mine = [random.choice(vocabulary.CHURCH[:3]) for _ in hers]
     table = stock(gather_in_church(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
     position = VillagePosition(table, (NewRound(), Rising((READER,)))).settle()
     goal = GainsMajority(READER, table.edition.church.majority)
