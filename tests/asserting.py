@@ -130,7 +130,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
     reached: set[tuple[str, int]] = set()
     tracer = trace(lines, reached)
     sys.settrace(tracer)
-    threading.settrace(tracer)  # threads that the test starts
+    threading.settrace(tracer)  # counts assertions of threads that the test starts
     try:
         result = yield
     finally:

@@ -24,7 +24,7 @@ def pytest_configure() -> None:
     """Speak English, set no deadlines, let nbval fork its kernels, and collect garbage rarely: few objects go before the end."""
     os.environ[VARIABLE] = "en"
     gc.set_threshold(*THRESHOLDS)
-    settings.register_profile("unhurried", deadline=None)  # machines are shared: the time that an example takes means little
+    settings.register_profile("unhurried", deadline=None)  # the machine is shared: the time of an example means little
     settings.load_profile("unhurried")
     forking.begin()
 

@@ -329,11 +329,11 @@ def send_crowd(
 
 def main() -> int:
     """Print what became of a crowd's taps; return 1 if they came to no sound game, otherwise 0."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pages", type=int, default=8)
-    parser.add_argument("--inputs", type=int, default=500)
-    parser.add_argument("--servers", type=int, default=1)
-    parser.add_argument("--postgres", action="store_true")
+    parser = argparse.ArgumentParser(prog="python -m tests.crowd", description=__doc__)
+    parser.add_argument("--pages", type=int, default=8, help="pages at the table")
+    parser.add_argument("--inputs", type=int, default=500, help="taps of all pages together")
+    parser.add_argument("--servers", type=int, default=1, help="servers that share the store")
+    parser.add_argument("--postgres", action="store_true", help="keep the table in a PostgreSQL server of its own, not in SQLite")
     parser.add_argument("--readers", type=int, default=0, help="processes that read and check the table all the time")
     said = parser.parse_args()
     outcome = send_crowd(said.pages, said.inputs, said.servers, said.postgres, said.readers)

@@ -209,7 +209,7 @@ class _Writer:
         self.known = known
         self.declared: dict[str, str] = {}
         self.imported: dict[Path, set[str]] = {}
-        self.aliases: dict[str, str] = {}  # the names of the unions, by how they are spelled
+        self.aliases: dict[str, str] = {}  # the names of unions, by their members
 
     def text(self) -> str:
         """Return the text of the whole file."""
@@ -272,7 +272,7 @@ class _Writer:
                 return self.call(shape)
             case shapes.CustomType(cls=cls) if cls is object:
                 return "unknown"
-        raise TypeError(f"{shape} is not said to or by any page so far")
+        raise TypeError(f"{shape} has no type in scripts yet: declare it here, or send a message of other types")
 
     def call(self, shape: Declared, *, extended: bool = False) -> str:
         """Return the name of a type, which is declared here or imported. Types that are only ``extended`` have no tag."""
@@ -281,7 +281,7 @@ class _Writer:
         if owner is not self.file:
             self.imported.setdefault(owner.path, set()).add(name)
         elif name not in self.declared:
-            self.declared[name] = ""  # it may speak of itself
+            self.declared[name] = ""  # entered first: a type may refer to itself
             about = " ".join((python.getdoc(shape.cls) or "").partition("\n\n")[0].split())
             self.declared[name] = f"/** {about} */\n{self.declare(shape, name, extended=extended)}"
         return name

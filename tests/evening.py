@@ -361,7 +361,7 @@ def main() -> int:
     """Spend an evening and print what came of it; return 0 if it had no faults, else 1."""
     parser = argparse.ArgumentParser(prog="python -m tests.evening", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--turns", type=int, default=1_000, help="the most turns of each game")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="another number plays other games")
     wanted = parser.parse_args()
     with serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

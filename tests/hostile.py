@@ -72,7 +72,7 @@ def watch_process() -> Iterator[None]:
     finally:
         _watching = False
         gc.enable()
-    assert not _seen, f"reading brought about {_seen}"
+    assert not _seen, f"reading a file called {_seen}"
 
 
 @cache
@@ -206,10 +206,10 @@ def _attack(job: tuple[str, range]) -> Counter[str]:
 
 def main() -> None:
     """Read as many spoilt saves, links and lines as asked for, then attack a server; print what came of both."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=100_000)
-    parser.add_argument("--seed", default="hostile")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
+    parser.add_argument("--count", type=int, default=100_000, help="files and links to open")
+    parser.add_argument("--seed", default="hostile", help="another text makes other files")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     wanted = parser.parse_args()
     jobs = [(wanted.seed, range(at, min(at + CHUNK, wanted.count))) for at in range(0, wanted.count, CHUNK)]
     total: Counter[str] = Counter()

@@ -101,7 +101,7 @@ class Subject(NamedTuple):
 
 def subjects() -> tuple[Subject, ...]:
     """Return every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
-    from tests.manitoba.subject import MANITOBA  # they import this module
+    from tests.manitoba.subject import MANITOBA  # imported here: these modules import this one
     from tests.orchard.subject import ORCHARD
     from tests.stone_age.subject import STONE_AGE
     from tests.village.subject import VILLAGE
@@ -198,7 +198,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
     assert again == position, "JSON there and back is identity"
     assert msgspec.json.encode(again) == text, "JSON there and back is identity to the letter"
     pieces = subject.pieces(msgspec.json.decode(text)["table"])
-    if not dict.__eq__(pieces, whole):  # much quicker than comparing counters, which take missing kinds for 0
+    if not dict.__eq__(pieces, whole):  # first a quick test: comparing counters, for which missing kinds are 0, is slow
         assert pieces == whole, f"pieces are conserved: {pieces - whole} too many, {whole - pieces} missing"
     if position.over:
         assert position.seat is None and not position.options, "no seat is asked when it is over"

@@ -185,7 +185,7 @@ def rush_apart(address: str, pages: int) -> tuple[int, int]:
 async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
     """Let one client open many pages at once while another plays; measure the player's clicks with them and alone."""
     with serve_voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        await wait_until_gone(address)  # with the process that finds out what newcomers see
+        await wait_until_gone(address)  # the process of the rehearsal has ended too
         other = make_visitor(address, 1)
         await other.open()
         await other.begin()
@@ -276,7 +276,7 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
                 "reload": partial(reload, chromium, address),
                 "never": lambda: leave_early(address, next(numbers)),
             }
-            for end in each.values():  # what is read once is read now
+            for end in each.values():  # reads files that are read only once
                 await end()
             await wait_until_gone(address)
             before = measure_server(address)

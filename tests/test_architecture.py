@@ -214,7 +214,7 @@ def test_what_is_general_knows_no_game() -> None:
         if path.suffix == ".py":
             assert not {name for name in find_imports(path) if is_under(name, *rooms)}, path
         text = path.read_text(encoding="utf-8")
-        foreign = path.suffix == ".ftl" and path.stem != "en"  # where a noun, such as “Art”, may be another word
+        foreign = path.suffix == ".ftl" and path.stem != "en"  # in other languages a noun, such as “Art”, may mean something else
         lines = enumerate(text.splitlines(), 1) if knows_a_game(text, named=foreign) else ()
         assert not [(number, line) for number, line in lines if knows_a_game(line, named=foreign)], path
 

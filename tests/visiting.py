@@ -45,7 +45,7 @@ def lives(address: str, kernel: str) -> bool:
     """Tell whether the server at an address has a page's process with this kernel id."""
     with suppress(psutil.NoSuchProcess):
         return any(kernel in str(line.laddr) for page in list_page_processes(address) for line in page.net_connections("unix"))
-    return lives(address, kernel)  # one has ended meanwhile
+    return lives(address, kernel)  # a process ended during the search: search again
 
 
 def find_server(address: str) -> psutil.Process:
@@ -99,7 +99,7 @@ class Visitor:
                 [self.screen] = [model for model, state in states.items() if "script" in state]
             elif told["is"] == "output-end":
                 return
-        raise AssertionError("the door was closed")
+        raise AssertionError("the server closed the page's door")
 
     async def open(self) -> None:
         """Open the page, wait for its process and connect to it."""
@@ -131,7 +131,7 @@ class Visitor:
                 self._hear(json.loads(zlib.decompress(buffers[0])) if buffers else heard["data"]["content"])
             elif kind == "status" and heard["execution_state"] == "idle" and json.loads(parent).get("msg_id") == number:
                 return time.perf_counter() - began
-        raise AssertionError("the connection was closed")
+        raise AssertionError("the server closed the page's connection to its process")
 
     def _hear(self, told: Heard) -> None:
         assert not told.get("failed"), told
@@ -149,7 +149,7 @@ class Visitor:
         """Make the first possible move; return the seconds until it was answered. Begins a new game if no move was made."""
         before = self.version
         seconds = await self.say(do="pick", row=0, way=0, v=before)
-        if self.version == before:  # the game is over, or the page was covered
+        if self.version == before:  # no move was made: the game is over, or the page was covered
             await self.begin()
         return seconds
 

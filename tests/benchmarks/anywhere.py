@@ -92,6 +92,6 @@ def _measure_memory() -> float:
     """Return the memory, in MB, that belongs to the pages of this process's browsers alone."""
     total = 0
     for one in psutil.Process().children(recursive=True):
-        with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
+        with suppress(psutil.NoSuchProcess):  # the process has ended meanwhile
             total += one.memory_full_info().uss if "--type=renderer" in " ".join(one.cmdline()) else 0
     return total / 2**20

@@ -185,7 +185,7 @@ class Traffic:
         return passed
 
     def _is_idle(self) -> bool:
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # counts messages that have come meanwhile
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the page count messages that have arrived
         return not self.busy
 
     def _listen(self, websocket: WebSocket) -> None:

@@ -66,7 +66,7 @@ class TriedTree:
     def begin(self) -> None:
         """Begin the next game against a random program, also on pages of older trees, whose settings are not folded."""
         self.games += 1
-        self.page.goto("about:blank")  # an address that differs after its # alone is not loaded again
+        self.page.goto("about:blank")  # a browser does not reload a page if only the part after # differs
         self.page.goto(f"{self.address}{PLAY}#play={self.game}")
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         otherwise = self.page.locator(".vc-otherwise > summary")
@@ -112,7 +112,7 @@ class TriedTree:
         for event in sorted((each for each in events if "tdur" in each), key=lambda each: (each["ts"], -each["dur"])):
             begins, ends = event["ts"], event["ts"] + event["dur"]
             if begins < over or (event["pid"], event["tid"]) != (clicked["pid"], clicked["tid"]):
-                continue  # a part of an event that was counted, or another thread's
+                continue  # inside an event that was counted, or on another thread
             over = ends
             inside = min(ends, painted["ts"]) - max(begins, clicked["ts"])
             worked += event["tdur"] * inside / event["dur"] if inside > 0 else 0
@@ -140,10 +140,10 @@ def format_line(trees: list[TriedTree], state: str, what: str) -> str:
 def main() -> None:
     """Click on each tree in turn, and print the costs."""
     parser = ArgumentParser(prog="python -m tests.benchmarks.clicks", description="The cost of a click in several trees.")
-    parser.add_argument("trees", nargs="+", type=Path)
+    parser.add_argument("trees", nargs="+", type=Path, help="folders with trees of this project")
     parser.add_argument("--clicks", type=int, default=40, help="number of clicks of each tree, at rest and in motion")
     parser.add_argument("--game", choices=list_games(), default=GAME)
-    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--phone", action="store_true", help="measure in a phone's window")
     parser.add_argument("--still", action="store_true", help="ask the pages for reduced motion")
     given = parser.parse_args()
     with ExitStack() as stack, sync_playwright() as playwright:

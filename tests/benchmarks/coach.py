@@ -164,11 +164,13 @@ def read_results(work: Path) -> list[CoachResult]:
 def main(arguments: list[str]) -> int:
     """Continue ``truth`` or ``coach``, or show the figures; return the exit status."""
     parser = ArgumentParser(prog="python -m tests.benchmarks.coach", description=__doc__)
-    parser.add_argument("part", choices=("truth", "coach", "show"))
-    parser.add_argument("--positions", type=int, default=50)
-    parser.add_argument("--playouts", type=int, default=240)
-    parser.add_argument("--looks", type=int, default=48)
-    parser.add_argument("--work", type=Path, default=FILE)
+    parser.add_argument(
+        "part", choices=("truth", "coach", "show"), help="play on, look as the coach does, or print the comparison"
+    )
+    parser.add_argument("--positions", type=int, default=50, help="positions to compare")
+    parser.add_argument("--playouts", type=int, default=240, help="playouts of each move for `truth`")
+    parser.add_argument("--looks", type=int, default=48, help="playouts of each move for `coach`")
+    parser.add_argument("--work", type=Path, default=FILE, help="the file that `truth` and `coach` add to and `show` reads")
     asked = parser.parse_args(arguments)
     results = read_results(asked.work)
     if asked.part == "show":

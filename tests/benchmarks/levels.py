@@ -161,15 +161,15 @@ def main(arguments: Sequence[str]) -> int:
     """Play the games of one pair, or of all."""
     known = [*list_programs(next(iter(list_games())))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
-    parser.add_argument("level", choices=known, nargs="?")
-    parser.add_argument("against", choices=known, nargs="?")
+    parser.add_argument("level", choices=known, nargs="?", help="the level at one seat; without it all levels play")
+    parser.add_argument("against", choices=known, nargs="?", help="the level at all other seats")
     parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4], help="numbers of players")
+    parser.add_argument("--games", type=int, default=400, help="games of each pair for each number of players")
     parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="the folder that keeps the games")
     asked = parser.parse_args(arguments)
     if asked.level and not asked.against:
-        parser.error("against whom?")
+        parser.error("name a second level, to play against the first")
     asked.keep.mkdir(parents=True, exist_ok=True)
     one = [LevelPair(asked.level, asked.against, count, asked.game) for count in asked.players]
     left = one if asked.level else list_pairs(asked.players, asked.game)

@@ -128,7 +128,7 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     asked = [0]
 
     def count_request(event: dict[str, float]) -> None:
-        asked[0] += event["encodedDataLength"] > 0  # else it comes from the browser's cache
+        asked[0] += event["encodedDataLength"] > 0  # 0 for a file from the browser's cache
         passed[0] += event["encodedDataLength"]
 
     def count_frame(event: dict[str, dict[str, object]]) -> None:
@@ -154,7 +154,7 @@ def compare_hosts(chromium: Browser, hosts: dict[str, Host], name: str, visits: 
     cold: dict[str, list[Visit]] = {which: [] for which in hosts}
     warm: dict[str, list[Visit]] = {which: [] for which in hosts}
     for number in range(visits):
-        for which, host in sorted(hosts.items(), reverse=number % 2 > 0):  # none always comes after the same one
+        for which, host in sorted(hosts.items(), reverse=number % 2 > 0):  # alternates which host comes first
             context = chromium.new_context(**DESKTOP)
             cold[which].append(visit(context, host, name))
             warm[which].append(visit(context, host, name))

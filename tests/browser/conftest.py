@@ -147,7 +147,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
     with contextlib.ExitStack() as stack:
 
         def open_page(address: str, within: BrowserContext | None = None, **window: object) -> Watched:
-            asked = {"reduced_motion": "reduce", **(window or DESKTOP)}  # tests don't wait for animations
+            asked = {"reduced_motion": "reduce", **(window or DESKTOP)}  # without animations tests need not wait for them
             context = within or stack.enter_context(contextlib.closing(browser.new_context(**asked)))
             context.set_default_timeout(PATIENCE)
             watched = Watched(stack.enter_context(contextlib.closing(context.new_page())))

@@ -112,7 +112,7 @@ class Player:
             place = self.table.locator(f'[data-at^="{target}"].vc-open').first
             if place.count():
                 return place
-        return self.table.locator("[data-at].vc-open, .vc-beside button").first  # the board stands before them
+        return self.table.locator("[data-at].vc-open, .vc-beside button").first  # targets of the board come first in the document
 
     def log(self) -> str:
         """Return the log once the page shows all of it."""
@@ -131,7 +131,7 @@ class Player:
             if reached():
                 return moves
             self.move()
-        raise AssertionError(f"not reached in {MOVES} moves")
+        raise AssertionError(f"the wanted state did not come within {MOVES} moves")
 
 
 class Fingers(Player):

@@ -191,7 +191,7 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
             if choice is not None:
                 return game, choice
             game = game.play(option)
-    raise AssertionError("no game comes to this scene")
+    raise AssertionError("no recorded game reaches this scene")
 
 
 def click(player: Player, game: Game, choice: Choice) -> None:

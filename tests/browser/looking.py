@@ -124,9 +124,9 @@ def look_at(browser: Browser, address: str, game: str, chapter: str, window: str
 
 def main() -> None:
     """Print each step with something out of view, then the counts for each window; exit with 1 if there is any."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("chapters", nargs="*")
-    parser.add_argument("--pictures", type=Path)
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.looking", description=__doc__)
+    parser.add_argument("chapters", nargs="*", help="chapters such as 01_setup; all, if you name none")
+    parser.add_argument("--pictures", type=Path, help="a folder for a picture of each step")
     asked = parser.parse_args()
     steps, hidden = Counter[str](), Counter[str]()
     with serving.serve_voila() as address, sync_playwright() as playwright:

@@ -62,7 +62,7 @@ def decide(player: Player, course: Course, game: Game, wanted: Option) -> None:
     beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
     player.press(place if place.count() else beside.get_by_text(label, exact=True).first)
     asked = player.page.locator(".vc-sheet:popover-open .vc-asked")
-    if isinstance(wanted.choice, Decline):  # the page always asks for a card: its sheet says why it can't be bought
+    if isinstance(wanted.choice, Decline):  # declining is a button on the sheet that says why the card can't be bought
         player.press(asked.locator("button").filter(has_text=label).first)
         return
     if len({option for option in game.position.options if told.find_target(option.choice, game.position) == target}) == 1:
@@ -128,7 +128,7 @@ def count_points(player: Player, step: LessonStep, names: bool) -> list[int]:
             name = player.page.locator(NAME).first
             counted = name.inner_text()
             player.press(name)
-        else:  # a finger may come down between the pieces of a part
+        else:  # a finger may hit a gap between the pieces of a part
             at = source.at[0]
             player.page.locator(f'.vc-picture :is([data-panel="{at}"], [data-part="{at}"])').tap(force=True)
         player.page.wait_for_function("before => document.querySelector('.vc-task').textContent !== before", arg=before)

@@ -156,7 +156,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
         record_property("minutes", (time.monotonic() - began) / 60)
         page.goto(f"{address}companion.html")
         page.get_by_role("button", name="Open the table").tap()
-        for count in (1, 2, 3):  # another button each time: a quick second tap on one would be asked about
+        for count in (1, 2, 3):  # a different button each time: the page would ask about a quick second tap on the same
             page.locator(".vc-tr-quick .vc-tr-choice").nth(count - 1).tap()
             page.locator(f".vc-companion[data-count='{count}']").wait_for()
 

@@ -179,7 +179,7 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
                 looked.look(f"{state}, covered")
             cover.click()
             page.wait_for_selector(".vc-cover", state="hidden", timeout=PATIENCE)
-        if frame is not Turn or LONG:  # one has been looked at
+        if frame is not Turn or LONG:  # one turn has been examined before
             looked.look(state)
     page.get_by_role("button", name="New game").click()
     page.locator(".vc-kept img").last.wait_for(timeout=PATIENCE)

@@ -130,7 +130,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     page.wait_for_function(WATCHED)
     until(lambda: len(thinkers()) == 1, "a worker that computes", STARTING / 1000)
     (thinker,) = thinkers()
-    thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it computes, but its messages are lost
+    thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # this worker computes, but its messages are lost
     thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
     page.wait_for_function(f"() => {THINKS} || {ASKS}")
     while not thinking.is_visible():
@@ -144,7 +144,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     until(lambda: thinker.evaluate("self.thought"), "a thought", STARTING / 1000)
     with page.expect_worker() as other:
         thinker.evaluate("close()")
-    other.value.evaluate("self.postMessage = () => {}")  # its messages are lost, and the page does not wait for them
+    other.value.evaluate("self.postMessage = () => {}")  # this worker's messages are lost, and the page does not wait for them
     page.get_by_role("button", name="Move now").click()
     page.wait_for_function(CHANGED, arg=version)
     assert "Strong 1" in player.log()
@@ -227,7 +227,7 @@ def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable
     assert visited.quiet > QUIET
     page = come_back("05_market.html")
     assert is_from_picture(page)
-    other = page.context.new_page()  # it has no Python, but knows of the picture
+    other = page.context.new_page()  # this page starts no Python yet, but knows of the snapshot
     other.goto(f"{visited.address}icon.svg")
     for how in UNFIT:
         other.evaluate(CHANGE, how)

@@ -120,7 +120,7 @@ def test_a_lobby_keeps_its_text_when_python_ends(host, visit):
         page.evaluate(END_KERNEL, page.evaluate(KERNEL))
     page.wait_for_function("() => !window.before && document.querySelector('.vc-place')", timeout=PATIENCE * 3)
     assert page.evaluate(TYPED) == typed and "Zoe" in typed
-    watched.errors.clear()  # the lost connection
+    watched.errors.clear()  # errors about the lost connection
 
 
 def test_what_was_taken_back_stays_visible(table):
@@ -149,7 +149,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
     code = table.url.split("#")[1]
     other.evaluate(KEEP, [f"village-companion.outbox.{code}.asleep", json.dumps(asleep)])
     other.reload()
-    for _ in range(2):  # closing the sheet or reloading the page decides nothing
+    for _ in range(2):  # the question returns after a reload, until it is answered
         expect(other.locator(".vc-meanwhile-entered")).to_be_visible(timeout=PATIENCE * 3)
         other.reload()
     other.get_by_role("button", name="Enter it still").tap(timeout=PATIENCE * 3)

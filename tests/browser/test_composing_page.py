@@ -153,7 +153,7 @@ def test_composed_by_clicking_in_few_bytes(show):
     composer.locator(".vc-payments button").click()
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
     assert played.paid() == {"coin": 6, "skill": 17, "knowledge": 11} and not page.locator(".vc-sheet:popover-open").count()
-    assert sum(played.costs) <= 2 * MOST and max(played.costs) <= MOST, "all thirteen clicks cost no more than two may"
+    assert sum(played.costs) <= 2 * MOST and max(played.costs) <= MOST, "13 clicks cost no more than two may"
 
 
 def test_composed_by_touch_on_a_phone(show):
@@ -208,7 +208,7 @@ def test_quick_taps_all_count(show):
         for (let at = 0; at < 5; at += 1) all[0].click();
         all[1].click(); document.querySelector(".vc-less").click(); }""")
     wait_for_text(page, "29 more pieces are missing")
-    assert len(played.play.session.game.steps) == 0, "nothing is paid by putting pieces there"
+    assert len(played.play.session.game.steps) == 0, "putting pieces down doesn't pay yet"
 
 
 def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):

@@ -53,7 +53,7 @@ def test_a_reader_finds_a_term_in_any_language_and_goes_back(host: str, visit: C
     field.fill("qqq")
     expect(page.get_by_role("status").filter(has_text="No term has these letters")).to_be_visible()
     assert page.evaluate(FOUND) == []
-    field.press("Escape")  # as browsers clear such fields
+    field.press("Escape")  # browsers clear search fields on Escape
     expect(said).to_have_text(f"Terms shown: {every}")
     page.go_back()
     page.locator(".vc-told h2").wait_for(timeout=PATIENCE * 3)

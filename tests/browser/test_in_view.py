@@ -159,7 +159,7 @@ def test_on_a_phone_the_bar_takes_a_third_and_begins_with_the_question(voila, vi
                 player.press(which.last)
             page.locator('.vc-what-if[data-line="A"]').wait_for(timeout=PATIENCE)
         player.move()
-        page.keyboard.press("Shift")  # nothing moves any longer
+        page.keyboard.press("Shift")  # any key ends the motion
         page.wait_for_function(RESTS, timeout=PATIENCE)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if page.locator(".vc-decision").is_visible():
@@ -197,7 +197,7 @@ def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion
     player = Player(page)
     for move in range(4):
         before = player.version
-        while move and player.version == before:  # a sheet that asks more lies over the advice until it is answered
+        while move and player.version == before:  # a sheet may ask for more, which takes another press
             player.move()
         page.evaluate("window.looks = 0")
         page.wait_for_function(ADVISED, timeout=PATIENCE * 3)

@@ -253,4 +253,4 @@ def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
 
     until(lambda: refused() >= 5, "that all five are refused")
     opened.errors.clear()
-    opened.outside.clear()  # refused requests
+    opened.outside.clear()  # forgets the requests that the policy refused

@@ -47,7 +47,7 @@ def open_in_lab(visit: Callable[..., Watched], lab: str, notebook: str) -> Watch
             run_all_cells(page)
             return True
         page.goto(address)
-        watched.errors.clear()  # errors that JupyterLab reports when it is left
+        watched.errors.clear()  # forgets errors that JupyterLab reports when it closes
         return False
 
     until(is_shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)

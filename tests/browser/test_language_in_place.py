@@ -39,7 +39,7 @@ def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser
     code = begun.begin(edition=edition, depth=depth)
     driven = Driven(browser, store, code, game=game)
     page = driven.page
-    page.locator(".vc-sheet:popover-open button").last.tap()  # whose phone it is
+    page.locator(".vc-sheet:popover-open button").last.tap()  # says whose phone this is
     names = ("Anna", "Bert", "Carl", *(begun.companion.parts.game.editions))
     view = "[class$=tracker]" if depth == "tracked" else ".vc-table"
 
@@ -74,7 +74,7 @@ def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser
     check(ENGLISH)
     driven.python.do("checking", edition=edition, players=[3])
     page.evaluate("(message) => hear(message)", driven.python.answer)
-    check(LONGER, ".vc-checking")  # the form is closed, and is told again when it opens
+    check(LONGER, ".vc-checking")  # the closed form is worded again when it opens
     assert page.locator(".vc-checking").is_visible()
     driven.page.context.close()
     assert driven.wrong == []

@@ -137,7 +137,7 @@ def test_an_address_may_name_the_language_or_leave_it_to_the_reader(
         turn(page, f"{address}companion.html#play=stone_age")
         assert page.url == f"{address}{LONGER}/companion.html#play=stone_age"
 
-    with serve_site(shelf) as address:  # another address, of which the browser keeps nothing
+    with serve_site(shelf) as address:  # an address of which the browser keeps nothing yet
         turn(page, f"{address}{LONGER}/learn.html")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.wait_for_function(KEPT, arg=f"{address}{LONGER}/play.html")

@@ -28,7 +28,7 @@ def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_
     """One client with many pages has at most half of the places and gets all pages in the end, while another client plays."""
     figures = collect_figures(flood(2 * PLACES, clicks=5))
     assert figures["flood.entered"] == 2 * PLACES
-    assert figures["flood.processes"] <= PLACES // 2 + 2, "with the other client's, and the one that is ready for the next page"
+    assert figures["flood.processes"] <= PLACES // 2 + 2, "half of the places, the other client's page, and the spare process"
 
 
 @in_long_runs

@@ -52,7 +52,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
         window = {**PHONE, "viewport": {"width": width, "height": height}}
         opened.append(Driven(browser, store, code, window, game))
         if begun:
-            opened[-1].page.locator(".vc-sheet:popover-open button").last.tap()  # whose phone it is
+            opened[-1].page.locator(".vc-sheet:popover-open button").last.tap()  # says whose phone this is
         return opened[-1]
 
     yield open_page

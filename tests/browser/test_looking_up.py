@@ -78,4 +78,4 @@ def test_a_table_has_the_rules_with_it(host: str, visit: Callable[..., Watched])
     page.get_by_role("button", name="Close", exact=True).tap()
     assert page.locator(".vc-tracker .vc-tr-grid").inner_text() == known
     page.context.set_offline(False)
-    phone.errors.clear()  # the lost connection
+    phone.errors.clear()  # errors about the lost connection

@@ -91,7 +91,7 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
     session = start_counting(page)
     done: list[Work] = []
     while len(done) < 9:
-        page.keyboard.press("Shift")  # any key finishes what moves
+        page.keyboard.press("Shift")  # any key ends the motion
         wait_until_quiet(page)
         asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
         place = (asked if asked.count() else player.find_target()).element_handle()

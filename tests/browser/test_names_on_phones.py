@@ -39,7 +39,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
             finish(page.companion.seated.shared, counts=False)
         width, height = request.param
         opened.append(Driven(browser, store, code, {**PHONE, "viewport": {"width": width, "height": height}}, game))
-        opened[-1].page.locator(".vc-sheet:popover-open button").last.tap()  # whose phone it is
+        opened[-1].page.locator(".vc-sheet:popover-open button").last.tap()  # says whose phone this is
         return opened[-1]
 
     yield open_page

@@ -138,7 +138,7 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     step = page.locator("h2").first.inner_text()
     page.goto("about:blank")
     page.goto(voila + CHAPTER)
-    assert still.locator("h2").first.inner_text() == step, "where they were"
+    assert still.locator("h2").first.inner_text() == step, "the page shows the reader's step"
     place = still.locator("[data-at]").first.element_handle()
     still.get_by_role("button", name="A hint").click()
     doors[2].connect_to_server()

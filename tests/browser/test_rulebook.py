@@ -58,7 +58,7 @@ def test_a_rule_is_opened_tried_and_left_for_another(host: str, visit: Callable[
     page.get_by_role("button", name="Try it").click()
     expect(undo).to_be_enabled(timeout=PATIENCE)
     fits = page.locator(".vc-rule-shown").evaluate("shown => shown.getBoundingClientRect().right <= innerWidth")
-    assert fits, "nothing that is told beside the board makes it wider than the window"
+    assert fits, "texts beside the board don't make the page wider than the window"
     undo.click()
     expect(undo).to_be_disabled(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

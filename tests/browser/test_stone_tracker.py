@@ -200,13 +200,13 @@ def _check_card_is_asked(one: Fingers) -> None:
     More quick taps after it do nothing. The page is left asking.
     """
     onward = one.page.locator(".vc-st-next")
-    assert onward.is_disabled() and "first say which card" in onward.inner_text(), "half a card is not lost by going on"
-    assert one.page.locator("[data-figure]").count() == 1, "which of them it is stands in place of the others"
+    assert onward.is_disabled() and "first say which card" in onward.inner_text(), "ending the turn would lose half a card"
+    assert one.page.locator("[data-figure]").count() == 1, "the picked half replaces the buttons of the others"
     one.tap("[data-figure=farmer]")
-    assert onward.is_enabled() and one.page.locator("[data-figure]").count() > 1, "it was another one"
+    assert onward.is_enabled() and one.page.locator("[data-figure]").count() > 1, "the picked half can be taken back"
     for tapped in ("[data-figure=farmer]", "[data-figure=farmer]", ".vc-st-gifts button >> nth=0"):
         one.page.locator(tapped).tap()
-        assert one.count == 3 and one.page.locator("[data-figure]").count() == 1, "the second half of a double tap is for nothing"
+        assert one.count == 3 and one.page.locator("[data-figure]").count() == 1, "the second half of a double tap enters nothing"
     one.page.clock.run_for(MOMENT)
 
 

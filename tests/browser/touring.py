@@ -325,10 +325,10 @@ TOURS: Final = {
 def main() -> int:
     """Play the tours and print what came of them; return 1 if there is a fault."""
     parser = argparse.ArgumentParser(prog="python -m tests.browser.touring", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--languages", default=",".join(LANGUAGES))
-    parser.add_argument("--tours", default=",".join(TOURS))
+    parser.add_argument("--languages", default=",".join(LANGUAGES), help="tags with commas between them")
+    parser.add_argument("--tours", default=",".join(TOURS), help="names of tours with commas between them")
     parser.add_argument("--most", type=int, default=WHOLE, help="the most steps, moves and turns of each tour")
-    parser.add_argument("--heard", type=Path, help="a folder for what a screen reader finds in the round")
+    parser.add_argument("--heard", type=Path, help="a folder for the texts that a screen reader meets on the tours")
     asked, faults = parser.parse_args(), 0
     with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

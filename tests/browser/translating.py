@@ -101,7 +101,7 @@ class LanguageAudit(Audit):
 
     def __init__(self, page: Page, languages: Sequence[str] = PSEUDO, widths: Sequence[int] = WIDTHS) -> None:
         super().__init__(page)
-        speak(ENGLISH)  # the page's process, if it is this one, may speak what an earlier test has left
+        speak(ENGLISH)  # an earlier test may have left another language in this process
         self.languages, self.widths = languages, widths
 
     def look(self, state: str) -> None:
@@ -118,7 +118,7 @@ class LanguageAudit(Audit):
     def _look(self, state: str, audit: Callable[[str], None]) -> None:
         self.page.wait_for_function(SPOKEN, arg="en", timeout=PATIENCE, polling=MOMENT)
         if (wait := self.page.locator(WAIT)).is_visible():
-            wait.click()  # else the only move is made meanwhile
+            wait.click()  # holds a forced move, which would change the page
         known, before = len(self.found), self._list_still_texts()
         is_renewed = self.page.locator(RENEWED).count() > 0
         size = self.page.viewport_size
@@ -181,9 +181,9 @@ def build_audit(page: Page) -> Audit:
 
 def main() -> int:
     """Run the audits, for pseudo-languages in a copy that speaks them; return the exit status of pytest."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--languages", default=",".join(PSEUDO))
-    parser.add_argument("--pictures", type=Path)
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.translating", description=__doc__)
+    parser.add_argument("--languages", default=",".join(PSEUDO), help="tags with commas between them")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of the faults")
     asked, more = parser.parse_known_args()
     with TemporaryDirectory() as folder:
         tree = copy_tree(Path(folder, "tree")) if set(PSEUDO) & set(asked.languages.split(",")) else ROOT

@@ -122,7 +122,7 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     """
     from distributed import LocalCluster
 
-    monkeypatch.setattr(os, "environ", {**os.environ})  # the cluster leaves variables for its workers there
+    monkeypatch.setattr(os, "environ", {**os.environ})  # a copy, because the cluster sets variables for its workers
     with LocalCluster(
         n_workers=sample(1, 2), threads_per_worker=sample(2, 1), processes=LONG, protocol="tcp://", dashboard_address=None
     ) as cluster:

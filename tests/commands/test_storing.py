@@ -140,7 +140,7 @@ def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path,
     out, _ = run(capsys, "restore", copy)
     kept = sorted(tmp_path.glob("village-2*"))
     assert [path.suffix for path in kept] == [".db", ".db-shm", ".db-wal"] and all(str(path) in out for path in kept)
-    assert [kept[0].read_bytes(), kept[2].read_bytes()] == [damaged, b"-wal"], "SQLite itself makes the third file anew"
+    assert [kept[0].read_bytes(), kept[2].read_bytes()] == [damaged, b"-wal"], "SQLite creates the third file again"
     assert store.count(key) == 3 and store.append(key, 4, "other", "line four") == 4
     assert run(capsys, "check")[0] == "One table, 4 lines\nAll of it is sound.\n"
     assert not list(tmp_path.glob("*.fresh"))
@@ -181,7 +181,7 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
         assert len(files) >= 5 and {*files.values()} == {0o600}, files
         (folder / "village.db").chmod(0o664)
         Store(prepare_address(folder)).close()
-        assert (folder / "village.db").stat().st_mode & 0o777 == 0o660, "its group keeps what it had"
+        assert (folder / "village.db").stat().st_mode & 0o777 == 0o660, "the rights of its group stay"
     finally:
         os.umask(before)
 

@@ -244,7 +244,7 @@ class Driven:
         A message that names an older version of the table gets the whole board instead, except while a payment is put together.
         """
         before = len(self.table.session.lines)
-        if message.get("v", before) != before and message["do"] != "compose":  # it came too late
+        if message.get("v", before) != before and message["do"] != "compose":  # the message came too late
             return [{"table": decode(self.table.snapshot())}]
         answer = hear(self.table, message)
         news: Iterator[Heard] = iter(({"table": decode(self.table.patch())},) if len(self.table.session.lines) > before else ())

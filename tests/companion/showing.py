@@ -46,7 +46,7 @@ class Driven:
     ) -> None:
         self.python = Page(store, game)
         self.python.companion.screen.post = lambda told: self.tell(decode(told))
-        self.python.companion._start_looking = lambda: None  # it would look from the browser's own loop, and wait for itself
+        self.python.companion._start_looking = lambda: None  # in the browser's event loop it would wait for itself
         self.heard: list[Heard] = []
         self.answers: list[Heard] | None = None
         self.lost = False

@@ -66,11 +66,13 @@ def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
     clock.now -= 10 * HOUR
     with pytest.raises(TooMuch) as much:
         ours.ask(TABLE)
-    assert much.value.wait <= HOUR, "a clock that was put right keeps nobody out for longer"
+    assert much.value.wait <= HOUR, "after a clock was corrected, no client waits longer than an hour"
     clock.now += 20 * HOUR
     theirs.spend(TABLE)
     with closing(sqlite3.connect(file)) as counted:
-        assert counted.execute("SELECT client FROM clients").fetchall() == [(ELSEWHERE,)], "who has all of it is forgotten"
+        assert counted.execute("SELECT client FROM clients").fetchall() == [(ELSEWHERE,)], (
+            "a client with a whole allowance is forgotten"
+        )
 
 
 def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch) -> None:
@@ -85,7 +87,7 @@ def test_five_phones_never_notice(store: Store, environment: pytest.MonkeyPatch)
         code = begins.begin()
         assert all(phone.do("join", code=code)["shared"] for phone in phones)
     assert None not in try_wrong_codes(Page(store), 12 // share)
-    assert TABLES > 10 + 12 + 10 * 5 * 6 * RIGHT_CODE / 2, "and each comes in six times, in half an hour"
+    assert TABLES > 10 + 12 + 10 * 5 * 6 * RIGHT_CODE / 2, "also if each phone joins six times; half of that is back soon"
 
 
 def test_who_has_begun_too_many_tables_waits(store: Store, environment: pytest.MonkeyPatch) -> None:
@@ -114,11 +116,13 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
     code = Page(store).begin()
     page = Page(store)
     assert try_wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
-    assert try_wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH], "the same once more"
+    assert try_wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH], "codes that were tried before cost nothing"
     for tried in (code, "2" * CODE_LENGTH):
         answer = Page(store, code=tried).answer
         assert answer["problems"][0][0] == "code" and "unknown" not in answer and "shared" not in answer
-    assert page.do("join", code="AB")["problems"][0][1].startswith("“AB” has no table’s code in it"), "that can't be a code"
+    assert page.do("join", code="AB")["problems"][0][1].startswith("“AB” has no table’s code in it"), (
+        "a text that can't be a code is explained"
+    )
 
 
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, environment: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [entry] = decode(table.snapshot())["log"][1]
     said = entry["lines"]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
-    assert table.session.position.seat == 0 and decode(table.snapshot())["rows"], "the action at the well can be chosen now"
+    assert table.session.position.seat == 0 and decode(table.snapshot())["rows"], "the refused action at the well is now possible"
 
 
 def test_what_a_rule_bars_may_have_cost_nothing(store: Store):

@@ -50,7 +50,7 @@ def list_fields(check: dict) -> list[dict]:
     return [field for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
 
 
-# What is asked
+# Questions
 
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
@@ -155,7 +155,7 @@ def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
     assert said["customers.10"] == "our best guess: 1 plow and 2 grain (5 prestige points)"
 
 
-# What is answered
+# Answers
 
 
 def test_a_step_as_shown_confirms_all_of_it() -> None:
@@ -218,7 +218,7 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
     assert all(f">{WORDS.format(f'board-place-{city}')}<" in letters for city in CITIES)
 
 
-# Pages that send what no page sends
+# Invalid messages
 
 
 @pytest.mark.parametrize(

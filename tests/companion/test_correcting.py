@@ -102,7 +102,7 @@ def test_a_correction_comes_to_what_was_right_the_first_time(tmp_path, number: i
     check_game(number, tmp_path)
 
 
-# What a page says and hears
+# Messages of a page
 
 
 def build_spend(seat: int, time: int = 1) -> dict[str, object]:
@@ -235,7 +235,7 @@ def test_a_late_correction_is_a_conflict_and_one_sent_twice_counts_once(dying: P
     for _ in range(2):
         assert "c2" in dying.do("correct", line=1, answer=build_spend(0, 2), v=6, token="c2")["accepted"]
     assert dying.times == [10, 1, 1] and dying.count == 6 + 1 + 6
-    store.extend = None  # what is stored is stored in one go: there is nothing between
+    store.extend = None  # a correction stores its lines with one call, which is not this one
     assert Page(store, code=dying.codes[0]).times == dying.times
 
 

@@ -38,7 +38,7 @@ LEGAL = 2
 CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).parent.glob("*.py"))
 
 
-# What chance brings
+# Chance
 
 
 def test_nothing_is_drawn_by_itself(store: Store):
@@ -146,7 +146,7 @@ def test_the_page_draws_for_those_who_ask_for_it(store: Store):
     assert frames == ["Revealing", "Seeding"]
     assert table.session.position.seat == table.session.position.table.start
     lines = len(table.session.lines)
-    assert say(table, "chance", v=lines) is None and len(table.session.lines) == lines, "now nothing is drawn"
+    assert say(table, "chance", v=lines) is None and len(table.session.lines) == lines, "no draw is due at this position"
 
 
 def test_the_page_draws_what_nobody_typed_in(store: Store):
@@ -235,7 +235,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     for _ in range(2):
         assert isinstance(other.receive(tap), Conflict)
         meant, again, _ = other.view.restate(tap)
-        assert "rise" in meant and isinstance(again, Enter), "whether the page was told in time or not"
+        assert "rise" in meant and isinstance(again, Enter), "before and after the page was updated"
         assert again.answer["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
         assert len(other.session.lines) == 1
         other.patch()
@@ -243,7 +243,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     other.session.pull()
     assert isinstance(other.receive(tap), Conflict)
     meant, again, _ = other.view.restate(tap)
-    assert "rise" in meant and again is None, "by now it is no longer being decided"
+    assert "rise" in meant and again is None, "the question has been answered meanwhile"
 
 
 def test_the_same_tap_on_two_boards_is_entered_once(store: Store):

@@ -24,7 +24,7 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
     anna.do("redo", v=4, token="r")
     history = anna.do("history")["history"]
     assert [line["undone"] for line in history] == [False, False, True, False, False]
-    assert [line["later"] for line in history] == [1, 0, -1, 0, 0], "so far back, and so far forth"
+    assert [line["later"] for line in history] == [1, 0, -1, 0, 0], "each line counts the lines taken back or restored after it"
     assert history[4]["lines"][1] == f"Brought back: {' '.join(history[1]['lines'])}"
 
 

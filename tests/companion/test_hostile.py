@@ -54,7 +54,7 @@ def test_each_spoilt_save_is_a_game_or_a_refusal() -> None:
     """
     found = attack("test", range(COUNT))
     assert found.total() == COUNT and found["game"] > COUNT / 100 and len(found) > 12
-    assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "something is rescued of many"
+    assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "many files are rescued in part"
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_pickle_is_nowhere(folder: str) -> None:
         seen += 1
         text = path.read_text(encoding="utf-8")
         if text.isascii() and not forbidden.search(text):
-            continue  # it names none of them
+            continue  # the file names no forbidden function
         for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Import(names=names):

@@ -34,12 +34,12 @@ def test_another_input_of_one_s_own_before_an_answer_is_asked_about(anna: Page) 
     anna.enter(seen, "end", **TURN_OVER)
     answer = anna.enter(seen, "next", type="spend", seat=1, why="training", time=3)
     assert answer["answered"] == ["next"] and answer["conflict"]["mine"] and answer["conflict"]["again"]
-    assert answer["conflict"]["own"], "nobody else was faster"
+    assert answer["conflict"]["own"], "the conflict is with the page's own input"
     assert "conflict" not in anna.enter(seen, "end again", **TURN_OVER)
     anna.enter(type="bury", generation=1, place="farm")
     anna.enter(token="over", **TURN_OVER)
     back = anna.do("undo", v=seen, token="back")
-    assert back["conflict"]["token"] == "back", "it was meant for something else"
+    assert back["conflict"]["token"] == "back", "the undo was meant for another step"
 
 
 def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna: Page) -> None:
@@ -187,7 +187,7 @@ def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
     shared, looks = page.companion.seated.shared, []
 
     async def look() -> list[bool]:
-        page.companion._looking = None  # of a loop that a browser of other tests left running
+        page.companion._looking = None  # belongs to the event loop of another test's browser
         page.companion._start_looking()
         found = []
         for step in steps:
@@ -203,7 +203,7 @@ def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
         page.companion._stop_looking()
         return found
 
-    with pytest.MonkeyPatch.context() as quick, ThreadPoolExecutor() as elsewhere:  # a browser may have this thread's loop
+    with pytest.MonkeyPatch.context() as quick, ThreadPoolExecutor() as elsewhere:  # a browser may own this thread's loop
         quick.setattr(pages, "LOOKING", 0.01)
         quick.setattr(shared, "pull", lambda: (looks.append(1), type(shared).pull(shared)))
         return elsewhere.submit(lambda: asyncio.run(look())).result()

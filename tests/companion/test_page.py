@@ -26,7 +26,7 @@ ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
 TURN_OVER: Final = {"type": "end-turn"}
 
 
-# What is entered
+# Inputs
 
 
 def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
@@ -43,7 +43,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
     assert anna.lose(0, seen=0, token="a") == {"accepted": ["a"]}
     again = Page(store, code=anna.codes[0], pending=["a", "b"])
     assert again.lose(0, seen=0, token="a") == {"accepted": ["a"]}
-    assert again.lose(0, seen=0, token="b")["accepted"] == ["b"], "its own earlier input is no conflict"
+    assert again.lose(0, seen=0, token="b")["accepted"] == ["b"], "the page's own earlier input is no conflict"
     assert again.times == [2, 0, 0]
 
 
@@ -151,7 +151,7 @@ def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.
     assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
 
 
-# Who looks on, and who has missed something
+# Onlookers, and pages that missed lines
 
 
 def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page) -> None:
@@ -175,7 +175,7 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
     """The page's Python looks again and again and tells what others entered; it stops when the page leaves the table."""
 
     async def seen() -> None:
-        bert.companion._looking = None  # of a loop that a browser of other tests left running
+        bert.companion._looking = None  # belongs to the event loop of another test's browser
         bert.companion._start_looking()
         anna.lose(2)
 
@@ -191,7 +191,7 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
 
         await meanwhile(stopped, "that it looks no more")
 
-    with ThreadPoolExecutor() as elsewhere:  # a browser that other tests hold open has a loop of its own in this thread
+    with ThreadPoolExecutor() as elsewhere:  # this thread's event loop may belong to a browser
         elsewhere.submit(lambda: asyncio.run(seen())).result()
     assert bert.said[-1]["shared"]["v"] == 1
 

@@ -67,7 +67,7 @@ def test_an_ended_game_is_watched_quietly(store: Store, ended: Page, monkeypatch
             bert.do("leave")
 
     monkeypatch.setattr(pages.asyncio, "sleep", pause)
-    with contextlib.suppress(StopIteration):  # no pause is waited for, so the watch needs no loop
+    with contextlib.suppress(StopIteration):  # the watch never pauses, so that it needs no event loop
         bert.companion._look().send(None)
     assert pauses == [2.0, 0.25, 2.0, 2.0] and bert.said[-1]["shared"]["next"] == ended.codes[0]
 

@@ -229,7 +229,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     assert show(position)["turn"]["next"]["label"] == "Next: the last mass"
     assert show(position)["turn"]["next"].get("small", "") == "nobody is noted in the black bag: nobody is drawn", (
-        "so none is asked about"
+        "no draw is asked about"
     )
     last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
     assert last in [text for _, text, _ in show(position)["notes"]]

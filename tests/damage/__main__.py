@@ -27,7 +27,7 @@ def main() -> int:
     """Damage stores and saves, let the power fail, and print the figures; return 1 if any outcome must not occur."""
     parser = argparse.ArgumentParser(prog="python -m tests.damage", description=__doc__.partition("\n")[0])
     parser.add_argument("--count", type=int, default=2000, help="damaged stores, and damaged saves")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="another number damages other files")
     asked = parser.parse_args()
     wrong = print_figures("tables", stores.damage_stores(asked.count, asked.seed))
     wrong += print_figures("saves", saves.damage_saves(asked.count, asked.seed))

@@ -127,7 +127,7 @@ def record_sqlite(disk: Disk) -> Iterator[None]:
     library.sqlite3_vfs_find.restype = POINTER(Layer)
     usual: Layer = library.sqlite3_vfs_find(None).contents
     names: dict[int, str] = {}
-    opened: set[int] = set()  # logs that have not been synced since: then the directory is too
+    opened: set[int] = set()  # logs that were opened and not synced since: syncing one also syncs its directory
     tables: dict[int, Methods] = {}
 
     def opens(layer: int, path: int | None, file: int, flags: int, out: int | None) -> int:

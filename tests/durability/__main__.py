@@ -24,11 +24,11 @@ def provide_file() -> Iterator[str]:
 def main() -> int:
     """Kill kernels, judge their tables and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability")
-    parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--children", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--store", help="an address; without one, a new SQLite file")
-    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
+    parser.add_argument("--kills", type=int, default=1000, help="how often the writing process is killed")
+    parser.add_argument("--children", type=int, default=4, help="writing processes at a time")
+    parser.add_argument("--seed", type=int, default=1, help="another number kills at other moments")
+    parser.add_argument("--store", help="the address of the store; by default a new SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="keep the tables in a PostgreSQL server of its own")
     told = parser.parse_args()
     with ExitStack() as stack:
         address = told.store or stack.enter_context(run_new_server() if told.postgres else provide_file())

@@ -286,8 +286,8 @@ class GamePhone(Phone):
     telling = KEEPING
 
     def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
-        self._told: list[str] = []  # each text of the game that was to be stored, in order
-        self._stored = 0  # the number of them that were stored
+        self._told: list[str] = []  # the texts of the game that the page tried to store, in order
+        self._stored = 0  # the number of these that the browser stored
         super().__init__(chromium, folder, address, random)
 
     def listen(self) -> None:
@@ -373,9 +373,9 @@ def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> 
 def main() -> int:
     """Click in browsers and kill them, half at a table and half in games; return 0 if nothing was lost, doubled or different."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.browsers")
-    parser.add_argument("site", type=Path)
-    parser.add_argument("--clicks", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("site", type=Path, help="the folder of the pages that `make site` builds")
+    parser.add_argument("--clicks", type=int, default=500, help="clicks, half of them at a table and half in a game")
+    parser.add_argument("--seed", type=int, default=1, help="another number kills at other moments")
     told = parser.parse_args()
     with sync_playwright() as playwright, serve_files(told.site) as address:
 

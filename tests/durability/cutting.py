@@ -98,7 +98,7 @@ class Phone(Driven):
                 return answered
             shown = next(one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible())
             self.pass_by(2_000)
-            with suppress(NotNow):  # the other phone has answered it meanwhile
+            with suppress(NotNow):  # the other phone has answered the question meanwhile
                 shown.tap(timeout=HURRY)
             self.pass_by(2_000)
         return MOST
@@ -115,9 +115,9 @@ class Phone(Driven):
                 self.page.locator(LOSSES).nth(loss).tap(timeout=HURRY)
             except NotNow:
                 continue
-            if self.page.evaluate(SPENT) == before:  # a second death is asked about before it is entered
+            if self.page.evaluate(SPENT) == before:  # the page asks before it enters a second death
                 answered += self.attend()
-            if self.page.evaluate(SPENT) != before:  # a tap on what is just being redrawn enters nothing
+            if self.page.evaluate(SPENT) != before:  # a tap on a button that is being redrawn enters nothing
                 return answered
         raise AssertionError(f"nothing can be entered: {self.sheet}")
 
@@ -143,7 +143,7 @@ def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
         if phone.deaf or phone.lost:
             phone.pass_by(LATELY)
             waiting = phone.page.evaluate(WAITING)
-            lost = set(phone.page.evaluate(SPENT)).intersection(waiting)  # who dies changes no number on a card
+            lost = set(phone.page.evaluate(SPENT)).intersection(waiting)  # a death changes no number on a card
             figures.waited += 1
             figures.unseen += max(0, len(waiting) - phone.page.evaluate(LISTED))
             figures.unseen += bool(lost) and not phone.page.evaluate(SHOWN)
@@ -215,8 +215,8 @@ def do_runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
 def main() -> int:
     """Do the runs and print the figures; return 0 if no fault was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
-    parser.add_argument("--runs", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--runs", type=int, default=100, help="tables that two phones enter")
+    parser.add_argument("--seed", type=int, default=1, help="another number cuts at other moments")
     told = parser.parse_args()
     return print_figures(lambda: do_runs(told.runs, told.seed))
 

@@ -139,7 +139,7 @@ class Page:
 
     def _hear_in_time(self, kernel: Connection) -> None:
         if not kernel.poll(PATIENCE):
-            raise RuntimeError("the kernel says nothing")
+            raise RuntimeError("the kernel sent no answer")
         self._hear(kernel)
 
     def _hear_until(self, kernel: Connection, end: float) -> None:

@@ -160,10 +160,10 @@ def as_toml(name: str, values: dict[str, object]) -> str:
 
 def main() -> None:
     """Record all games, or those named: write their saves, print seeds and sizes, and write each ``expected.toml`` again."""
-    from tests.laws import subjects  # they import this module
+    from tests.laws import subjects  # imported here: these modules import this one
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
-    parser.add_argument("names", nargs="*", help="which, as in stone_age/cards-of-two (all, if none is named)")
+    parser.add_argument("names", nargs="*", help="recorded games, such as stone_age/cards-of-two; all, if you name none")
     names, recorded = parser.parse_args().names, [subject.recorded for subject in subjects()]
     known = [f"{each.folder.name}/{wanted.name}" for each in recorded for wanted in each.wanted]
     if unknown := ", ".join(name for name in names if name not in known):

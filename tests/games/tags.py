@@ -56,7 +56,7 @@ def collect_stored_tags(games: list[AnyGame]) -> Tags:
 
 def main() -> None:
     """Add tags that are new to ``tags.json``, and take none away."""
-    from tests.laws import subjects  # its subjects import this module
+    from tests.laws import subjects  # imported here: its subjects import this module
 
     written: Tags = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     found = collect_stored_tags([subject.recorded.game for subject in subjects()])

@@ -96,7 +96,7 @@ def build_kinds() -> dict[str, Game]:
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     """No line after the first of a save, of a full or a tracked game, can be entered if it is cut at any of many bytes."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
-    for game in games:  # solo games are followed in full
+    for game in games:  # a solo game has no tracked form
         for line in strip_seals(save(game)).splitlines()[1:]:
             for at in range(1, len(line), sample(23, 1) if len(line) < 300 else sample(97, 37)):
                 with pytest.raises(Misfit):

@@ -73,7 +73,7 @@ def test_values_that_stay_are_filled_into_every_wording(folder: Path) -> None:
     assert words.with_folders(folder / "more").format("more") == "More for Anna"
     assert words.format("greeting", name="Ben") == "Good morning, Ben."
     with pytest.raises(BadWording):
-        Words(folder, language="en").format("greeting")  # the words that they were made from have none
+        Words(folder, language="en").format("greeting")  # German and the added folder stay apart from these words
 
 
 def test_numbers_choose_the_plural(folder: Path) -> None:

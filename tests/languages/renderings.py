@@ -171,8 +171,8 @@ def check_games(subject: Subject, games: Iterable[Game]) -> tuple[Counter[str], 
 
 def main() -> int:
     """Check recorded and random games of each game, and print the figures; return 1 if there is a fault."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--decisions", type=int, default=2000)
+    parser = argparse.ArgumentParser(prog="python -m tests.languages.renderings", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=2000, help="the least decisions of the random games")
     asked, all_faults = parser.parse_args(), 0
     for subject in list_subjects_with_words():
         told, faults = check_games(subject, tqdm(list_told_games(subject, asked.decisions), unit=" games"))

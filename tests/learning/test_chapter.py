@@ -85,7 +85,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             alone = sum(chapter._telling.find_target(option.choice, before) == target for option in before.options) == 1
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
             told = answer.get("refused") or answer.get("ask") or answer["why"]
-            rules = (str(wanted["because"]), before.find_rule(Choice()))  # a place may stand for no choice of any decision
+            rules = (str(wanted["because"]), before.find_rule(Choice()))  # the rule for a place of which no choice can be made
             wordings = map(chapter._telling.narrator.rule, rules)
             answered = json.dumps(told, ensure_ascii=False)
             assert any(wording in answered for wording in wordings), f"{wanted} is not answered by its rule"
@@ -184,7 +184,7 @@ def test_pointing_at_another_place_says_how_it_differs(game: str, name: str) -> 
         if not (step.find or step.counts):
             continue
         pointing += 1
-        table.snapshot()  # a page knows the places that it shows
+        table.snapshot()  # describes the places, as for a page
         panels = table._draw_panels(chapter.position)
         right = step.find or step.counts[0].at
         (there,) = table.find_panels(right[0])

@@ -167,7 +167,7 @@ def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pyt
     """If another program doesn't release the store, this is reported, the old progress stays, and later it loads again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
-    monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on
+    monkeypatch.setattr(database, "PATIENCE", 0)  # for connections opened from here on
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadProgress) as error:

@@ -22,7 +22,7 @@ from village_core.games.manitoba.storing import Storing
 
 SETUPS = tuple((FIRST, players) for players in (2, 3, 4))
 GOODS = ("berries", "bison", "horses", "canoes", "feathers")
-BOXES = {2: (8, 6, 10), 3: (11, 8, 15), 4: (14, 10, 20)}  # each good, feathers, shells
+BOXES = {2: (8, 6, 10), 3: (11, 8, 15), 4: (14, 10, 20)}  # by players: the number of each good, of feathers and of shells
 TILES = {
     0: "berries canoes horses bison feathers",
     1: "feathers bison canoes berries horses",

@@ -120,6 +120,6 @@ def test_a_forced_choice_needs_its_pieces() -> None:
         with pytest.raises(Illegal):
             position.force(Option(choice))
     awake = lay_acting(lay_manitoba(2, {}, {8: "b"}), lifted=1)
-    assert awake.force(Option(Enter(1))).position.table.cree[1] == 0, "of another colour"
+    assert awake.force(Option(Enter(1))).position.table.cree[1] == 0, "a place of another colour can be entered"
     with pytest.raises(Illegal):
         awake.force(Option(Enter(8)))

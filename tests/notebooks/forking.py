@@ -27,7 +27,7 @@ class GreetedClient(BlockingKernelClient):
         try:
             self.get_iopub_msg(timeout=timeout)
         except Empty as error:
-            raise RuntimeError(f"The kernel has not greeted anyone for {timeout} seconds.") from error
+            raise RuntimeError(f"The kernel has sent no greeting for {timeout} seconds.") from error
 
 
 class ForkedKernelManager(KernelManager):
@@ -37,7 +37,7 @@ class ForkedKernelManager(KernelManager):
 
     def start_kernel(self, *, cwd: str, **options: object) -> None:
         """Start the kernel in the folder ``cwd``."""
-        from village_widgets.processes.kernels import Provisioner  # it brings Jupyter's server along
+        from village_widgets.processes.kernels import Provisioner  # imported here: it imports Jupyter's server
 
         self.provisioner = Provisioner(kernel_id="notebook", kernel_spec=self.kernel_spec, parent=self)
         self.provisioner.warm = _start_parent()

@@ -54,9 +54,9 @@ def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
 @pytest.mark.parametrize(
     ("text", "counts"),
     [
-        # Three kinds to roll for with four faces each, a rest, and payments of 3 to 5 pieces out of 3, 2 and 1: 6 + 5 + 3.
+        # Rolling for 3 kinds, resting, and 6 + 5 + 3 ways to pay 3, 4 or 5 pieces out of 3, 2 and 1.
         (write_turn("new", "3 apple, 2 pear, 1 plum", "11 apple, 12 pear, 13 plum, 5 cakes"), [18]),
-        # Nothing to pay with: three kinds and a rest; below each kind the four faces, below the rest three kinds and a rest.
+        # Nothing to pay with: 3 kinds and a rest; then 4 faces below each kind, 3 kinds and a rest below the rest.
         (write_turn("new", "0 cakes", "14 apple, 14 pear, 14 plum, 5 cakes"), [4, 16]),
     ],
 )

@@ -31,7 +31,7 @@ def find_other_pythons() -> Iterator[tuple[str, str]]:
             asked = subprocess.run([place, "-c", ASK], capture_output=True, text=True)
             if asked.returncode == 0 and asked.stdout.split() == ["3", str(minor)]:
                 yield f"3.{minor}", place
-                break  # a name may stand for a Python that isn't there
+                break  # one Python of each version; a name may lead to none
 
 
 def pin_versions(folder: Path) -> tuple[str, str]:
@@ -71,7 +71,7 @@ def link_packages(names: tuple[str, ...], folder: Path) -> Path:
         seen.add(name)
         try:
             found = distribution(name)
-        except PackageNotFoundError:  # something for other systems only
+        except PackageNotFoundError:  # a package for other systems
             continue
         tops = {Path(str(file)).parts[0] for file in found.files or () if ".." not in Path(str(file)).parts}
         for top in tops:

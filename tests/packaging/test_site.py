@@ -99,7 +99,7 @@ def test_each_language_has_pages_of_its_own(pages: Path) -> None:
         assert 'href="../glossary.html#stone_age"' in chapter and 'href="glossary.html"' in (folder / "licences.html").read_text()
         assert 'href="../licences.html"' in chapter
         [told] = (json.loads(zlib.decompress(b64decode(packed)))["words"] for packed in PACKED.findall(chapter))
-        worded = [said for said in told.values() if any(map(str.isalpha, said))]  # the others are signs between words
+        worded = [said for said in told.values() if any(map(str.isalpha, said))]  # texts without letters are signs between words
         assert len(worded) > 100 and all((said[0], said[-1]) == (START, END) for said in worded) == (language == LONGER)
         addresses = json.loads(unescape(re.findall('data-addresses="([^"]+)"', chapter)[0]))
         assert addresses["en"] == f"../{up}stone_age/01_first_round.html"

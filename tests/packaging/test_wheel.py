@@ -175,7 +175,7 @@ def test_the_badge_names_the_repository_s_owner(tmp_path: Path) -> None:
     _, before = unfilled = made()
     assert unfilled == (2, (ROOT / "README.md").read_text()) and "gh/OWNER" not in before
     for wrong in ("OWNER=a b", "OWNER=OWNER"):
-        assert made(wrong) == unfilled, "not the name of an owner"
+        assert made(wrong) == unfilled, "a wrong owner changes nothing"
     for owner in ("somebody", "else-1"):
         code, after = made(f"OWNER={owner}")
         found = re.findall(r"\[!\[[^]]+\]\(\S+\)\]\((\S+)\)", after)

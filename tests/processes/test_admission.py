@@ -109,7 +109,7 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
     async def test() -> None:
         line = WaitingLine(1)
         await line.come("a1", "b1", "c1")
-        line.admission.leave("a")  # it is b's turn, but b does not know yet
+        line.admission.leave("a")  # b has a turn that it has not been told of
         line.asking["b1"].cancel()
         await rest()
         assert "c1" in line.entered and "b1" not in line.entered and repr(line.admission) == "Admission(1 of 1 places, 0 waiting)"

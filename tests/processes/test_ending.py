@@ -62,7 +62,7 @@ def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernel
         async with open_pages(kernels) as [page]:
             streams = {"shell": page.manager.connect_shell(), "iopub": page.manager.connect_iopub()}
             ending = asyncio.ensure_future(kernels.shutdown_kernel(page.id))
-            asyncio.get_running_loop().call_soon(kernels.start_buffering, page.id, "page", streams)  # while it is ending
+            asyncio.get_running_loop().call_soon(kernels.start_buffering, page.id, "page", streams)  # as it is ending
             await ending
             assert page.id not in kernels and all(stream.closed() for stream in streams.values())
 
@@ -94,7 +94,7 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
         kernels.notify_disconnect(kernel)
         assert not await ends(kernel, wanted=0), "no other page waits"
         assert await ends(kernel, left=0)
-        await kernels.cull_kernel_if_idle(kernel)  # the same again: it has ended already
+        await kernels.cull_kernel_if_idle(kernel)  # once more, for a process that has ended
         assert await ends(await begin(), connected=True, idle=0)
         kernel = await begin()
         kernels.get_kernel(kernel).last_activity -= timedelta(hours=1)

@@ -132,7 +132,7 @@ def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, kernels,
     async def test() -> None:
         others = opening.find_parent(kernels).children()
         with await kernels.warm._open_line(build_request(dict(os.environ), tmp_path)) as line:
-            await asyncio.to_thread(select.select, [line], [], [], opening.PATIENCE)  # it has sent its process id
+            await asyncio.to_thread(select.select, [line], [], [], opening.PATIENCE)  # the child has sent its process ID
             [page] = {*opening.find_parent(kernels).children()} - {*others}
         await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
         assert {*opening.find_parent(kernels).children()} == {*others}, "only that process has ended"

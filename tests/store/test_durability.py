@@ -55,7 +55,7 @@ def test_the_judge_sees_what_is_wrong(played_table: tuple[Path, PlayedTable], tm
     address = f"sqlite:///{file}"
     assert judge(address, played).sound and count_damage(address) == 0
     with closing(sqlite3.connect(file)) as database, database:
-        database.execute("DELETE FROM village_seals")  # which would find it sooner
+        database.execute("DELETE FROM village_seals")  # seals would reveal the change first
         database.execute(change)
     figures = judge(address, played)
     assert getattr(figures, fault) == 1 and not figures.sound

@@ -64,7 +64,7 @@ def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     game = begin_tracking(full)
     for seat, choice in list_reports(full, counting):
         while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, choices.Bury):
-            yield game, choices.NobodyDies()  # the tracker need not know who was born
+            yield game, choices.NobodyDies()  # the tracker doesn't know every birth
             game = game.play(choices.NobodyDies())
         yield game, choice
         game = game.play(choice)

@@ -114,7 +114,7 @@ def test_rising_costs_grain_by_step(edition: str) -> None:
         position = play(position, Rise(1, start))
         left.append(position.table.farms[0].grain)
     assert left == [4, 3, 1]
-    assert position.over, "nobody can rise any more"
+    assert position.over, "nobody can rise"
 
 
 def test_rising_once_each_in_turn_order() -> None:

@@ -97,7 +97,7 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
     tried = 0
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
         may = owning.find_allowed(Edition, name)
-        if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # judged together
+        if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # these two are judged together
             continue
         for end in {may.least, may.most} - {value}:
             assert edition_of(EditionSettings(edition, ((name, end),))).mark(name) is Mark.CORRECTED

@@ -147,7 +147,7 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
         ("graves      c1", "graves      c1 c1 c1", "picture-too-many-members", 16),
         ("farm a      1 2", "farm a      1 1 2", "picture-too-many-members", 14),
         ("SSK", "SSKKKKKKKKKKKKKKKKKKK", "picture-too-many", 14),
-        ("2 coin", "20 coin", "picture-too-many", 16),  # the last line that wants one
+        ("2 coin", "20 coin", "picture-too-many", 16),  # blames the last line that names the piece
         ("5 grain", "6 grain", "picture-too-much-grain", 15),
         ("time 14", "time late", "picture-bad-number", 14),
         ("visited city-a", "visited city-z", "picture-unknown-part", 14),

@@ -103,7 +103,7 @@ def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, 
     Each kind of change makes tables with problems and without.
     """
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
-    for position in [*yield_turns(setup, 2)][:: -sample(60, 9)]:  # the last turn of all is among them
+    for position in [*yield_turns(setup, 2)][:: -sample(60, 9)]:  # counted from the end: the game's last turn is included
         laid = layout(position)
         for _ in range(TRIES):
             change = random.choice(CHANGES)

@@ -193,7 +193,7 @@ class Numbers:
         wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
         assert wanted or reason, f"{name}: no panel is named for it"
         corrections = self.list_corrections(name, value)
-        if kind in self.pictured:  # pictures tell only one more or less
+        if kind in self.pictured:  # in pictures, only a difference of one shows: try that first
             corrections = iter(sorted(corrections, key=lambda each: abs(each[0] - value) != 1))
         for other, settings in corrections:
             after = self.draw(name, settings)
@@ -240,7 +240,7 @@ class Numbers:
 
         It may be outside its ring, or away from the picture or target with its name.
         """
-        rings: list[SpotPicture] = []  # the second is drawn only if the first has nothing inside
+        rings: list[SpotPicture] = []  # first without the correction, then with it
         for each_settings in (EditionSettings(self.name), settings):
             rings += filter(None, [self.draw_ring(name, each_settings)])
             keys, boxes = {ring.panel.key for ring in rings}, [box for ring in rings for box in ring.boxes.values()]

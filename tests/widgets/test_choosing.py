@@ -46,7 +46,7 @@ def open_forcing(position: Position, *players: Player) -> PlayedBoard:
     return table
 
 
-# In which order, and with which pictures
+# Order and pictures
 
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
@@ -123,7 +123,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
     assert moved, "the order that is shown is another one, somewhere"
 
 
-# What is paid
+# Payments
 
 
 def test_nobody_is_asked_to_pay_with_what_they_have_not():
@@ -162,7 +162,7 @@ def test_what_every_way_to_pay_takes_lies_there_already():
     assert {kind.kind: kind.less for kind in opened.kinds}["coin"] is False
 
 
-# By hand
+# Choices that players make
 
 
 def test_putting_a_piece_down_is_pointing_there_with_it():
@@ -193,7 +193,7 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
     assert not table.session.game.steps
 
 
-# By itself
+# Moves made automatically
 
 
 def test_that_nobody_can_sell_is_one_line():
@@ -340,7 +340,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
     assert list_faces(table) == [True, False]
 
 
-# From hand to hand
+# A device that players share
 
 
 def open_handed(cover: bool = True) -> PlayedBoard:

@@ -97,7 +97,7 @@ def test_a_game_that_is_over_is_gone_through():
         play, told = open_page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
         assert play.receive({"do": "costly"}) is None
         play.receive({"do": "end"})
-        assert "costly" not in told[-1]["table"].get("asides", [])  # no person decided anything
+        assert "costly" not in told[-1]["table"].get("asides", [])  # programs made all decisions
         people = tuple(replace(player, plays="person") for player in play.session.game.players)
         play.receive({"do": "load", "text": save(replace(play.session.game, players=people))})
         assert told[-1]["table"]["asides"] == ["costly"]
@@ -138,7 +138,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
         play.receive({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 
-    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+    with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
         apart.submit(asyncio.run, coached()).result()
     until(lambda: not list_coaches(), "that no process is left")
 

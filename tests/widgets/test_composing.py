@@ -133,7 +133,7 @@ def test_many_ways_to_pay_are_composed_in_little(table):
     [number] = [row.number for row in table._rows if len(row.options) == 324]
     rows = hear(table, {"do": "whole"})["table"]["rows"]
     [shown] = [row for place, row in enumerate(rows) if row.get("number", place) == number]
-    assert len(shown["ways"]) == 2, "of so many ways a list says two"
+    assert len(shown["ways"]) == 2, "a list names two of many ways"
     clicked = hear(table, {"do": "at", "at": "building:wainwright", "v": table.version})
     [listed] = [row for row in clicked["ask"][1] if row[0] == number]
     assert listed[2] == [], "beside other choices its ways to pay are not listed"
@@ -160,8 +160,10 @@ def test_nonsense_composes_nothing(put, row):
     said = {"do": "compose", "row": row, "put": put, "v": table.version}
     try:
         answer = hear(table, said)
-    except msgspec.ValidationError:  # what is no command never comes to the table
+    except msgspec.ValidationError:  # the page refuses invalid commands before the table sees them
         answer = None
     assert answer is None
     assert not table.session.game.steps
-    assert "table" in hear(table, {"do": "compose", "row": 0, "put": ["nothing"], "v": -1}), "old is answered with what is new"
+    assert "table" in hear(table, {"do": "compose", "row": 0, "put": ["nothing"], "v": -1}), (
+        "an outdated command is answered with the new state"
+    )

@@ -341,7 +341,7 @@ def test_a_still_stands_alone() -> None:
     tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12
-    assert tree.attrib["width"] == "100%" and len({x for x, _ in places}) == 3  # it fits a notebook's cell
+    assert tree.attrib["width"] == "100%" and len({x for x, _ in places}) == 3  # as wide as a notebook's cell
     text = draw_still(panels, drawing.build_css(), "zh-Hant")
     assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" lang="zh-Hant" ')
     assert "url(" not in text and "@import" not in text

@@ -61,9 +61,9 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
     page = list_pages(tmp_path)[name]()
     foretold, answer = read_foretold(page), decode(page.receive(HELLO))
     for message in (foretold, answer):
-        message.get("table", {}).pop("v", None)  # grows each time that everything is told
+        message.get("table", {}).pop("v", None)  # the version grows with each whole description
     if name == "chapter":
-        assert not {"progress", "way"} & set(foretold)  # a reader would have some
+        assert not {"progress", "way"} & set(foretold)  # these belong to a reader
         assert json.loads(answer.pop("progress")) == {} and answer.pop("way")[2] is False
     assert foretold == answer
     named = getattr(page, "screen", page)._newcomer

@@ -16,7 +16,7 @@ def test_only_folders_of_servers_that_run_no_more_are_cleared(tmp_path: Path) ->
     killed, running = (leftovers.claim(folder) for folder in folders[:2])
     leftovers.clear(tmp_path, "voila_")
     assert len(list(tmp_path.iterdir())) == 3
-    killed.close()  # as the system does it
+    killed.close()  # the system closes files of a killed process
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     leftovers.claim(elsewhere).close()

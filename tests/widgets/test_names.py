@@ -67,7 +67,7 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
         assert (answer.code, answer.body) == (200, b"a page")
     if mine := serving.find_network_address():
         assert [answer.code for answer in fetch_pages(mine, f"{mine}:PORT", "203.0.113.5", where=mine)] == [200, 200, 403]
-        assert [answer.code for answer in fetch_pages(mine)] == [403], "by that address it did not come"
+        assert [answer.code for answer in fetch_pages(mine)] == [403], "the request did not come by that address"
 
 
 @pytest.mark.parametrize("name", FOREIGN)

@@ -222,7 +222,7 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
         assert play.session.position.over
         assert said[-1]["table"]["score"]
 
-    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+    with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
         apart.submit(asyncio.run, watch()).result()
 
 
@@ -268,7 +268,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
         await meanwhile(rested, "that it is told that nobody thinks")
         return play.session.game
 
-    with ThreadPoolExecutor(1) as aside:  # a browser's own loop may be running in this thread
+    with ThreadPoolExecutor(1) as aside:  # this thread's event loop may belong to a browser
         game = aside.submit(asyncio.run, watched()).result()
     if not hurried:
         waited, _ = open_page(players=seats)
@@ -292,7 +292,7 @@ def test_whatever_stops_the_programs_says_so(said):
         play.receive({"do": said})
         return told[count:]
 
-    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+    with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
         assert {"running": False} in apart.submit(asyncio.run, stopped()).result()
 
 

@@ -44,7 +44,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0][0] and "coin" in buy[2][-1][0]
     assert not table.session.game.steps, "asking does nothing yet"
-    assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
+    assert any("trained member" in text for _, text, _ in refused), "a barred choice at the place is explained beside it"
     assert decode(table.handle(Pick(buy[0], 1, v=table.version))) is None
     assert isinstance(table.session.game.steps[-1].option.choice, Buy)
     assert table.session.game.steps[-1].option.payment.jokers == 1

@@ -195,7 +195,7 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
         assert play.session.game is own
         return play, said
 
-    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+    with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
         apart.submit(asyncio.run, finished()).result()
 
 
