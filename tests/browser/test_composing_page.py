@@ -25,11 +25,11 @@ from village_widgets.components.session import Session
 from village_widgets.play import Play
 
 BOOT: Final = """
-import screen from "../components/screen.js";
+import page from "../components/page.js";
 let get;
 window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
-screen.render({ model: { send, get: () => "", on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
+page.render({ model: { send, get: () => "", on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
 """
 MOST: Final = 8_000
 """The limit for a click, in bytes."""

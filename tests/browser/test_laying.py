@@ -39,11 +39,11 @@ PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="wi
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""
 SHOW = """
-import { laying } from "../companion/laying/form.js";
+import { makeLaying } from "../companion/laying/form.js";
 const words = %s;
 window.unanswered = 0;
 const ask = async (message) => JSON.parse(await answered(JSON.stringify(message))).laying;
-const form = laying(words, async (message) => {
+const form = makeLaying(words, async (message) => {
     window.unanswered += 1;
     form.show(await ask(message));
     window.unanswered -= 1;

@@ -26,11 +26,11 @@ ADDRESS = "http://127.0.0.1/check"
 WORDS = interface_words(RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES)
 BEGIN = """
 import { Sheet } from "../components/sheet.js";
-import { checking } from "../companion/checking/check.js";
+import { makeCheck } from "../companion/checking/check.js";
 const said = %s;
 const send = async (message) => { const { checking } = await window.hear(message); check.show(checking); };
 const answers = new Sheet(said, send);
-const check = checking(said, send, answers);
+const check = makeCheck(said, send, answers);
 document.querySelector(".vc-app").append(check.root, answers.root);
 check.root.addEventListener("back", () => { document.title = "left"; });
 window.begin = (edition, players) => check.open(edition, players);

@@ -190,11 +190,11 @@ def play_by_taps(table: TablePage, random: Random, every: int) -> list[int]:
 SHELL: Final = """
 import { Sheet } from "../components/sheet.js";
 import { Table } from "../components/table.js";
-import { besides } from "../companion/anyway.js";
+import { makeBesides } from "../companion/anyway.js";
 import { HandfulForm } from "../companion/handful.js";
 const words = %s;
 const send = async (message) => (await window.hear(message)).forEach(get);
-const answers = new Sheet(words, send, besides(words, send));
+const answers = new Sheet(words, send, makeBesides(words, send));
 const form = new HandfulForm(words, send, "");
 const played = new Table(words, send, answers, { drawn: form });
 function get(message) {

@@ -51,8 +51,8 @@ STYLES: Final = (
 )
 SHELL: Final = """
 import { Sheet } from "../components/sheet.js";
-import { besides } from "../companion/anyway.js";
-import { tracker } from "../games/village/scripts/tracker.js";
+import { makeBesides } from "../companion/anyway.js";
+import { makeTracker } from "../games/village/scripts/tracker.js";
 const words = %s;
 window.unanswered = 0;
 const send = async (message) => {
@@ -61,10 +61,10 @@ const send = async (message) => {
   if (answer) window.show(answer);
   window.unanswered -= 1;
 };
-const answers = new Sheet(words, send, besides(words, send));
-const shown = tracker(words, send, answers);
+const answers = new Sheet(words, send, makeBesides(words, send));
+const shown = makeTracker(words, send, answers);
 document.querySelector(".vc-app").append(shown.root, answers.root);
-window.show = (message) => { shown.show(message); shown.waits([], false, true); };
+window.show = (message) => { shown.show(message); shown.showWaiting([], false, true); };
 window.clicks = 0;
 addEventListener("click", () => { window.clicks += 1; }, true);
 """

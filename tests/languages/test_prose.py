@@ -16,7 +16,7 @@ FOR_PROGRAMMERS: Final = {
     "take over": "a message between the page and its service worker",
     " is refused by ": "the text of an exception",
     "row wrap": "a layout",
-    "export default page(() => ": "a script",
+    "export default definePage(() => ": "a script",
     "pts st": "classes of a drawing",
     "wy wx": "classes of a drawing",
     "'self' data: blob:": "a header",

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show, words } from "./page.js";
-import { Arrangement, boxOf } from "../../village_widgets/components/arranging.js";
+import { Arrangement, readBox } from "../../village_widgets/components/arranging.js";
 import { Board } from "../../village_widgets/components/board.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 
 const BOX = "0 0 360 320";
 const KEYS = ["market", "church", "council", "farm:0"];
@@ -21,9 +21,9 @@ beforeEach(() => {
   board.markOwn("farm:0");
   Object.defineProperty(board.grid, "clientWidth", { value: COLUMN, configurable: true });
   for (const panel of board.panels.values()) panel.getBoundingClientRect = rect(0, 320);
-  for (const key of KEYS) board.place(`on:${key}`).getBoundingClientRect = rect(200, 240);
-  const told = element("section", {}, element("div", { class: "vc-text" }));
-  arrangement = new Arrangement(board, told, element("button"), () => null);
+  for (const key of KEYS) board.findTarget(`on:${key}`).getBoundingClientRect = rect(200, 240);
+  const told = makeElement("section", {}, makeElement("div", { class: "vc-text" }));
+  arrangement = new Arrangement(board, told, makeElement("button"), () => null);
   show(board.root, told);
 });
 
@@ -39,7 +39,7 @@ test("panels whose numbers could not be read do not fit", () => {
 
 test("the task's panel is large, with two others beside it and not three", () => {
   board.teach([], ["church"], false, true);
-  assert.equal(arrangement.feature(panels("market", "church", "farm:0"), 600), true);
+  assert.equal(arrangement.layOutFeatured(panels("market", "church", "farm:0"), 600), true);
   const [main, beside] = panels("church", "market");
   assert.deepEqual(
     [main.style.gridColumn, main.style.gridRow, beside.style.gridColumn],
@@ -47,7 +47,7 @@ test("the task's panel is large, with two others beside it and not three", () =>
   );
   const [large, small] = board.grid.style.gridTemplateColumns.split(" ").map(Number.parseFloat);
   assert.ok(large > small && large + small < COLUMN);
-  assert.equal(arrangement.feature(panels(...KEYS), 600), false);
+  assert.equal(arrangement.layOutFeatured(panels(...KEYS), 600), false);
 });
 
 test("without room panels are cut to what is named, and whole again afterwards", () => {
@@ -58,7 +58,7 @@ test("without room panels are cut to what is named, and whole again afterwards",
   assert.ok(from < 200 && from + high > 240, "the named place lies within the cut");
   assert.ok(first === 0 && part >= 320 / 3, "a panel that is named itself is seen from its title");
   assert.ok(high + part <= 260);
-  assert.deepEqual(boxOf(board.panels.get("market")), [0, 0, 360, 320]);
+  assert.deepEqual(readBox(board.panels.get("market")), [0, 0, 360, 320]);
   arrangement.clear();
   assert.deepEqual(
     KEYS.map((key) => shownOf(key).join(" ")),

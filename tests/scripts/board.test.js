@@ -53,9 +53,9 @@ test("the page's own panel comes first", () => {
 
 test("the way to the board leads through panels with targets, a lesson's places first", () => {
   shown.setTargets(open("stall:0", "stall:1", "member:0"), [], NAMES);
-  const next = () => shown.next().dataset.at;
+  const next = () => shown.findNext().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
-  const asked = () => shown.asked().map((place) => place.dataset.at);
+  const asked = () => shown.listAsked().map((place) => place.dataset.at);
   assert.deepEqual(asked(), ["member:0", "stall:0", "stall:1"]);
   shown.teach(["stall:1"], [], false);
   assert.deepEqual([next(), next(), asked()], ["stall:1", "stall:1", ["stall:1"]]);
@@ -65,10 +65,10 @@ test("the way to the board leads through panels with targets, a lesson's places 
 
 test("the last pressed target is known until the table goes on", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
-  shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
-  assert.equal(shown.subject, shown.place("stall:0"));
+  shown.findTarget("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
+  assert.equal(shown.subject, shown.findTarget("stall:0"));
   shown.light("stall:1");
-  assert.equal(shown.subject, shown.place("stall:1"));
+  assert.equal(shown.subject, shown.findTarget("stall:1"));
   shown.setTargets(open("stall:0"), []);
   assert.equal(shown.subject, undefined);
 });
@@ -76,7 +76,7 @@ test("the last pressed target is known until the table goes on", () => {
 test("open, barred and plain targets are marked differently", () => {
   shown.setTargets(open("stall:0"), ["queue:0"], NAMES);
   const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
-    shown.place(at),
+    shown.findTarget(at),
   );
   assert.equal(can.getAttribute("aria-label"), "first stall: here");
   assert.deepEqual([can.getAttribute("role"), can.getAttribute("tabindex")], ["button", "0"]);
@@ -90,14 +90,14 @@ test("open, barred and plain targets are marked differently", () => {
 test("targets of a page that only looks on have their names", () => {
   shown.isWatched = true;
   shown.setTargets(new Map(), ["queue:0"], NAMES);
-  assert.equal(shown.place("queue:0").getAttribute("aria-label"), "queue");
+  assert.equal(shown.findTarget("queue:0").getAttribute("aria-label"), "queue");
 });
 
 test("a click and Enter press a target; a plain one can't be pressed", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
-  shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
-  press(shown.place("stall:0"), "Enter");
-  shown.place("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
+  shown.findTarget("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
+  press(shown.findTarget("stall:0"), "Enter");
+  shown.findTarget("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
   assert.deepEqual(pointed, ["stall:0", "stall:0"]);
 });
 
@@ -109,30 +109,33 @@ test("arrow keys lead through the targets of a panel, round and round", () => {
       press(document.activeElement, key);
       return at();
     });
-  shown.place("stall:0").focus();
+  shown.findTarget("stall:0").focus();
   assert.deepEqual(walk("ArrowRight", "ArrowDown", "ArrowRight"), ["stall:1", "queue:0", "stall:0"]);
   assert.deepEqual(walk("ArrowLeft", "ArrowUp"), ["queue:0", "stall:1"]);
 });
 
 test("a patch replaces one part and returns the key that had the focus", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
-  const queue = shown.place("queue:0");
-  shown.place("stall:0").focus();
+  const queue = shown.findTarget("queue:0");
+  shown.findTarget("stall:0").focus();
   assert.equal(shown.patch({ stalls: target("stall:0"), gone: target("nowhere") }), "stall:0");
-  assert.equal(shown.place("queue:0"), queue, "other parts stay as they are");
-  assert.equal(shown.place("stall:1"), undefined);
+  assert.equal(shown.findTarget("queue:0"), queue, "other parts stay as they are");
+  assert.equal(shown.findTarget("stall:1"), undefined);
 });
 
 test("a lesson lights up places and panels; while the reader looks for a place, each can be pressed", () => {
   shown.setTargets(open("stall:0"), [], NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
-  assert.ok(shown.place("stall:0").matches(".vc-taught"));
+  assert.ok(shown.findTarget("stall:0").matches(".vc-taught"));
   assert.equal(
     shown.root.querySelector('[data-panel="market"]').classList.value,
     "vc-panel vc-taught vc-near vc-first",
   );
   assert.deepEqual(
-    [shown.place("queue:0").getAttribute("tabindex"), shown.place("queue:0").getAttribute("aria-label")],
+    [
+      shown.findTarget("queue:0").getAttribute("tabindex"),
+      shown.findTarget("queue:0").getAttribute("aria-label"),
+    ],
     ["0", "queue"],
   );
   shown.teach([], [], false);
@@ -153,7 +156,7 @@ test("the panels of a task are ordered by importance, and keep their order when 
   shown.teach([], ["queue:0"], false, true);
   assert.deepEqual([order(), first()], [["1", "2"], "market"]);
   assert.deepEqual(
-    shown.places(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel),
+    shown.listPlaces(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel),
     ["queue:0", "market"],
   );
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { denyStorage } from "./page.js";
 import {
-  keysFrom,
+  listKeys,
   read,
   readText,
   remove,
@@ -32,9 +32,9 @@ test("if the browser keeps nothing, values live as long as the page, and the cal
   denyStorage(t);
   assert.equal(writeText("b.1", "text"), false);
   assert.equal(readText("b.1"), "text");
-  assert.deepEqual(keysFrom("b."), ["b.1"]);
+  assert.deepEqual(listKeys("b."), ["b.1"]);
   remove("b.1");
-  assert.deepEqual(keysFrom("b."), []);
+  assert.deepEqual(listKeys("b."), []);
 });
 
 test("once the browser keeps something again, its value counts", (t) => {
@@ -48,7 +48,7 @@ test("once the browser keeps something again, its value counts", (t) => {
 
 test("keys are found by their beginning", () => {
   for (const key of ["d.1", "d.2", "e.1"]) writeText(key, "x");
-  assert.deepEqual(keysFrom("d.").sort(), ["d.1", "d.2"]);
+  assert.deepEqual(listKeys("d.").sort(), ["d.1", "d.2"]);
 });
 
 test("copies of the pages in two folders of a host keep apart", async (t) => {
@@ -71,12 +71,12 @@ test("copies of the pages in two folders of a host keep apart", async (t) => {
     [one, two].map((pages) => pages.readText("village-companion.reader")),
     ["1", ""],
   );
-  assert.deepEqual(one.keysFrom("village-companion.r"), ["village-companion.reader"]);
-  assert.deepEqual(two.keysFrom("village-companion.r"), []);
+  assert.deepEqual(one.listKeys("village-companion.r"), ["village-companion.reader"]);
+  assert.deepEqual(two.listKeys("village-companion.r"), []);
   const again = await import("../../village_widgets/components/browserstore.js?again");
   assert.equal(again.readText("village-companion.reader"), "", "what was removed does not come back");
   assert.deepEqual(
-    keysFrom("village-companion."),
+    listKeys("village-companion."),
     ["village-companion.reader"],
     "the whole host has its own",
   );

@@ -44,7 +44,7 @@ const event = (type, place, more = {}) =>
     ...at(place),
     ...more,
   });
-const piece = () => shown.place("member:0");
+const piece = () => shown.findTarget("member:0");
 const down = (more) => piece().dispatchEvent(event("pointerdown", "member:0", more));
 const move = (place) => document.dispatchEvent(event("pointermove", place));
 const up = (place) => document.dispatchEvent(event("pointerup", place));
@@ -62,14 +62,14 @@ beforeEach(() => {
   shown.setPanels(PANELS);
   shown.markOwn("farm:0");
   for (const [name, x] of Object.entries(SPOTS)) {
-    const drawn = shown.named(name);
+    const drawn = shown.find(name);
     drawn.getBoundingClientRect = () => ({ left: x - 5, top: 195, width: 10, height: 10 });
     drawn.getBBox = () => ({ x: 0, y: 0, width: 9, height: 9 });
     drawn.getScreenCTM = () => ({ a: 1 });
   }
   under = null;
   document.elementFromPoint = (x) =>
-    under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
+    under ?? shown.find(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
   hands = new Carrying(shown, mine, (carried, place) => put.push([carried, place]));
   hands.show(ROWS, MISPLACED);
 });
@@ -82,8 +82,10 @@ afterEach(() => {
 test("a piece is put on a permitted place, which is lit while it is carried", () => {
   down();
   move("building:smithy");
-  assert.ok(shown.place("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"));
-  assert.ok(!shown.place("building:mill").matches(".vc-landing"));
+  assert.ok(
+    shown.findTarget("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"),
+  );
+  assert.ok(!shown.findTarget("building:mill").matches(".vc-landing"));
   up("building:smithy");
   assert.deepEqual(put, [["member:0", "building:smithy"]]);
   assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
@@ -111,7 +113,7 @@ test("a piece on the strip is put on one's own panel", () => {
     { target: "building:mill", place: "farm:0" },
     { target: "agenda", piece: "member:0", place: "council:1" },
   ]);
-  shown.place("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
+  shown.findTarget("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
   move("council");
   assert.ok(mine.matches(".vc-landing") && !mine.matches(".vc-over"));
   under = mine;

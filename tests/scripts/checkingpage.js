@@ -4,7 +4,7 @@ import { beforeEach } from "node:test";
 import { denyStorage, labels, outgoing, show, type, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
-import { checking } from "../../village_widgets/companion/checking/check.js";
+import { makeCheck } from "../../village_widgets/companion/checking/check.js";
 
 export const KEPT = "village-companion.copy.new";
 export const BEGUN = "village-companion.checking.new";
@@ -158,7 +158,7 @@ export function checkingPages() {
     stored.clear();
     out = outgoing();
     answers = new Sheet(words, out.send);
-    check = checking(words, out.send, answers);
+    check = makeCheck(words, out.send, answers);
     show(check.root, answers.root);
   });
 }

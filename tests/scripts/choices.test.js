@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holdFrames, labels, outgoing, show, words } from "./page.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import { Choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
@@ -21,22 +21,22 @@ const ROWS = [
 
 function shown(rows, tiles, signs) {
   const { sent, send } = outgoing();
-  const panel = element(
+  const panel = makeElement(
     "div",
     { class: "vc-panel", "aria-label": "Market" },
-    element("i", { "data-at": "stall:0" }),
+    makeElement("i", { "data-at": "stall:0" }),
   );
   const lit = [];
   const board = {
-    place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined,
+    findTarget: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined,
     light: (at) => lit.push(at),
   };
   const led = [];
   const list = new Choices(words, send, board, {
-    toBoard: () => led.push("board"),
-    toQuestion: () => led.push("question"),
+    showOnBoard: () => led.push("board"),
+    showQuestion: () => led.push("question"),
   });
-  show(element("section", { class: "vc-agenda" }, list.root), panel);
+  show(makeElement("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles, signs);
   return { list: list.root, sent, lit, led, show: (...state) => list.show(...state), choices: list };
 }

@@ -48,7 +48,7 @@ test("a place between the bars stays where it is", () => {
 
 test("a place under the question is shown with its panel, and the window keeps its edges free", () => {
   const place = inside(lying("panel", 500, 300), 650, 40);
-  assert.ok(!clear.isClear(place) && clear.covers());
+  assert.ok(!clear.isClear(place) && clear.isCovering());
   clear.show(place, place.parentElement);
   assert.deepEqual(
     [revealed, document.documentElement.style.scrollPadding],
@@ -108,7 +108,7 @@ test("lifted places stay while the layout changes, until the reader presses some
 
 test("bars beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
-  assert.ok(!clear.covers() && clear.isClear(inside(lying("panel", 0, 700), 700, 90)));
+  assert.ok(!clear.isCovering() && clear.isClear(inside(lying("panel", 0, 700), 700, 90)));
 });
 
 test("a function waits for the table to be seen while the page is hidden", () => {
@@ -130,12 +130,12 @@ test("a function waits for the table to be seen while the page is hidden", () =>
     }
   };
   document.body.hidden = true;
-  clear.whenSeen(() => done.push("then"));
+  clear.callWhenSeen(() => done.push("then"));
   see(0);
   assert.deepEqual(done, [true]);
   see(0, 0.2); // what has changed meanwhile is told together
   assert.deepEqual(done, [true, "disconnected", "then"]);
   document.body.hidden = false;
-  clear.whenSeen(() => done.push("at once"));
+  clear.callWhenSeen(() => done.push("at once"));
   assert.equal(done.at(-1), "at once");
 });

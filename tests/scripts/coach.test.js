@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, settled, show, words } from "./page.js";
-import { coach, review } from "../../village_widgets/components/coach.js";
+import { makeCoach, makeReview } from "../../village_widgets/components/coach.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const move = (called, verdict = "") => ({
@@ -32,7 +32,7 @@ beforeEach(() => {
   pointed = [];
   answers = new Sheet(words, out.send);
   show(answers.root);
-  advice = coach(words, out.send, answers, (at) => pointed.push(at));
+  advice = makeCoach(words, out.send, answers, (at) => pointed.push(at));
 });
 
 const list = () => [...answers.root.querySelectorAll(".vc-coach-moves > li")];
@@ -136,7 +136,7 @@ test("another sheet stops the coach; an answer about an earlier decision says so
 });
 
 test("a review can be stopped, and its findings stay", () => {
-  const costly = review(words, out.send, answers);
+  const costly = makeReview(words, out.send, answers);
   const cost = {
     step: 7,
     when: "Ann, round 2",

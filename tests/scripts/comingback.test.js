@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
 import { read, write } from "../../village_widgets/components/browserstore.js";
-import { withoutShown, findLastStep, stepKeeper } from "../../village_widgets/components/comingback.js";
+import { leaveOutShown, findLastStep, makeStepKeeper } from "../../village_widgets/components/comingback.js";
 
 const MARKET = '"05_market"';
 const at = (place) => JSON.stringify({ places: { "05_market": place } });
@@ -12,7 +12,7 @@ const whole = (v) => ({ v, panels: [] });
 beforeEach(() => localStorage.clear());
 
 test("readers who come back to a step see it as it began; elsewhere they don't", () => {
-  const keep = stepKeeper(MARKET);
+  const keep = makeStepKeeper(MARKET);
   keep({ table: whole(1), lesson: step("call") });
   keep({ table: whole(4), lesson: step("sell") });
   keep({
@@ -34,16 +34,16 @@ test("readers who come back to a step see it as it began; elsewhere they don't",
 });
 
 test("only steps of the page's chapter are kept", () => {
-  const keep = stepKeeper(MARKET);
+  const keep = makeStepKeeper(MARKET);
   keep({ lesson: step("call") });
   keep({ table: whole(2), lesson: step("check", { kind: "quiz" }) });
   keep({ table: whole(3), lesson: step("go", { chapter: "06_travel" }) });
-  stepKeeper("")({ table: whole(4), lesson: step("call") });
+  makeStepKeeper("")({ table: whole(4), lesson: step("call") });
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
 test("a step that other scripts have kept is not shown", () => {
-  stepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
+  makeStepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
   const [key] = Object.keys(localStorage);
   write(key, { ...read(key), made: "others.js" });
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
@@ -51,7 +51,7 @@ test("a step that other scripts have kept is not shown", () => {
 
 test("a step that was shown in another language is not shown", (t) => {
   t.after(() => (document.documentElement.lang = "en"));
-  stepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
+  makeStepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
   assert.notEqual(findLastStep(MARKET, at("call"), ""), null);
   document.documentElement.lang = "ko";
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
@@ -60,7 +60,7 @@ test("a step that was shown in another language is not shown", (t) => {
 test("only what differs from the shown step is told again", () => {
   const shown = { table: whole(4), lesson: step("sell") };
   assert.deepEqual(
-    withoutShown(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),
+    leaveOutShown(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),
     { progress: "{}", table: undefined, lesson: step("sell", { problem: "!" }) },
   );
 });

@@ -18,7 +18,7 @@ import {
   companionPages,
 } from "./companionpage.js";
 import { labels, settled, wording } from "./page.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 
 companionPages();
 
@@ -251,7 +251,7 @@ test("the menu has the choice of languages where the page's head is out of sight
   await open(CODE, { ...whole(), words: wording({ "table-tools": "Tools", "table-language": "Language" }) });
   find("[data-tool=menu]").click();
   assert.equal(find(".vc-menu select"), null);
-  const head = element("select", { id: "language" });
+  const head = makeElement("select", { id: "language" });
   head.innerHTML = `<option value="en">English</option><option value="ko">한국어</option>`;
   document.body.append(head);
   let chosen = "";

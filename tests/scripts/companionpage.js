@@ -1,7 +1,7 @@
 // The companion's page without a browser and without Python: tests read its messages and send it theirs.
 import { after, afterEach, before, beforeEach, mock } from "node:test";
 import { settled, show, words } from "./page.js";
-import { companion } from "../../village_widgets/companion/companion.js";
+import { defineCompanion } from "../../village_widgets/companion/companion.js";
 
 export const CODE = "KX4P7M2Q9R";
 export const OTHER = "ABCDE23456";
@@ -84,12 +84,12 @@ function pad(_, send) {
   page.pad = {
     root: document.createElement("div"),
     shown,
-    again: () => shown.push("again"),
+    releaseButtons: () => shown.push("again"),
     show: (told) => shown.push(told),
-    waits: (...told) => {
+    showWaiting: (...told) => {
       page.waits = told;
     },
-    asks: () => Boolean(page.asks),
+    isAsking: () => Boolean(page.asks),
   };
   page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
   return page.pad;
@@ -115,7 +115,7 @@ export function openUnanswered(hash = "", turned = false) {
       page.receive = null;
     },
   };
-  page.close = companion({ pad }).render({ model, el: page.el });
+  page.close = defineCompanion({ pad }).render({ model, el: page.el });
 }
 
 /** Open the page, and let Python answer with `first`. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { labels, show, words } from "./page.js";
-import { correcting } from "../../village_widgets/companion/correcting.js";
+import { makeCorrecting } from "../../village_widgets/companion/correcting.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const TIME = { type: "spend", seat: 1, why: "market", time: 1 };
@@ -20,7 +20,7 @@ test("the entry itself can be added once more before it, but does not take its o
   const sent = [];
   const answers = new Sheet(words, (message) => sent.push(message));
   show(answers.root);
-  correcting(words, (message) => sent.push(message), answers).show(
+  makeCorrecting(words, (message) => sent.push(message), answers).show(
     { line: 5, said: "Bert: 1 time, the market day", near: [], every: EVERY, gap: 5, forgotten: [] },
     9,
   );
@@ -37,7 +37,7 @@ test("what was forgotten before a death is offered where it happened, and entere
   const answers = new Sheet(words, (message) => sent.push(message));
   show(answers.root);
   const dead = [[null, [["", [["The “1” dies", { type: "bury" }]]]]]];
-  correcting(words, (message) => sent.push(message), answers).show(
+  makeCorrecting(words, (message) => sent.push(message), answers).show(
     { line: 5, said: "The “1” dies", near: [], every: dead, gap: 4, forgotten: EVERY },
     9,
   );
@@ -49,7 +49,7 @@ test("what was forgotten before a death is offered where it happened, and entere
 function showChoices(every, near = []) {
   const answers = new Sheet(words, () => {});
   show(answers.root);
-  correcting(words, () => {}, answers).show(
+  makeCorrecting(words, () => {}, answers).show(
     { line: 5, said: "Bert: 1 time", near, every, gap: 5, forgotten: [] },
     9,
   );
@@ -98,7 +98,7 @@ test("an entry that no longer fits can be left out, and sometimes entered anyway
   const sent = [];
   const answers = new Sheet(words, (message) => sent.push(message));
   show(answers.root);
-  const page = correcting(words, (message) => sent.push(message), answers);
+  const page = makeCorrecting(words, (message) => sent.push(message), answers);
   const unfit = {
     line: 7,
     said: "Anna pays",

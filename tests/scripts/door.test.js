@@ -15,7 +15,7 @@ function knock() {
   new Door(
     "/up/voila/door/stone_age/a%20b.ipynb?stills=m1",
     "",
-    Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])),
+    Object.fromEntries(["showPlace", "enterProcess", "showCell", "stop"].map((what) => [what, note(what)])),
   );
   return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
 }
@@ -30,10 +30,10 @@ test("a page receives its place, its process and its cells, and then the door ma
   tell({ is: "output-end" });
   last().close();
   assert.deepEqual(told, [
-    ["waits", "You are next."],
-    ["enters", "k"],
-    ["shows", 1, "<p>", []],
-    ["shows", 2, "", ["a"]],
+    ["showPlace", "You are next."],
+    ["enterProcess", "k"],
+    ["showCell", 1, "<p>", []],
+    ["showCell", 2, "", ["a"]],
   ]);
   assert.equal(Socket.all.length, 1);
 });
@@ -77,11 +77,11 @@ test("the page takes over the door that its first lines opened, once, in any sta
   const { told, tell } = knock();
   tell({ is: "output-end" });
   socket.close();
-  assert.deepEqual([told, Socket.all.length], [[["enters", "k"]], 1]);
+  assert.deepEqual([told, Socket.all.length], [[["enterProcess", "k"]], 1]);
   openEarly({ is: "queue-place", text: "You are next." }).readyState = 3;
   const lost = knock();
   pass(500);
-  assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
+  assert.deepEqual([lost.told, Socket.all.length], [[["showPlace", "You are next."]], 3]);
 });
 
 test("a page that loses the connection while waiting tries again, later each time", () => {
@@ -97,5 +97,5 @@ test("a page that loses the connection while waiting tries again, later each tim
   }
   tell({ is: "process-ready", kernel: "k" });
   last().close();
-  assert.deepEqual([told, Socket.all.length, timers], [[["enters", "k"], ["stops"]], 3, []]);
+  assert.deepEqual([told, Socket.all.length, timers], [[["enterProcess", "k"], ["stop"]], 3, []]);
 });

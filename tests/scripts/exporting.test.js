@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { exporting } from "../../village_widgets/companion/exporting/dialog.js";
+import { makeExporting } from "../../village_widgets/companion/exporting/dialog.js";
 
 const FILE = ["game.txt", "text/plain", "Anna wins", false];
 let out;
@@ -17,7 +17,7 @@ before(() => {
 beforeEach(() => {
   out = outgoing();
   clicked = [];
-  dialog = exporting(words, out.send);
+  dialog = makeExporting(words, out.send);
   show(dialog.root);
   dialog.root.addEventListener("click", (event) => {
     if (event.target.matches("a")) clicked.push(event.target);
@@ -54,7 +54,7 @@ test("a page opens beside this one", () => {
 });
 
 test("without Python the page offers its own copy of the game", () => {
-  dialog.alone({ head: "HEAD", lines: ["one"] });
+  dialog.offerOwn({ head: "HEAD", lines: ["one"] });
   assert.deepEqual(labels(dialog.root.querySelectorAll(".vc-export")), ["export-own"]);
   dialog.root.querySelector(".vc-export").click();
   assert.equal(clicked[0].download, "game.jsonl");

@@ -12,7 +12,7 @@ const flight = (tone = "wood", way = ["a", "b"], picture = "#cube", found = {}) 
 const opacities = (frames) => frames.map(({ opacity }) => opacity);
 
 test("a piece goes straight from place to place, in the size that it has at each", () => {
-  const frames = flight().frames([A, B], 2, 0.5, 0, SEEN);
+  const frames = flight().makeFrames([A, B], 2, 0.5, 0, SEEN);
   assert.deepEqual(
     frames.map(({ transform }) => transform),
     ["translate(0px, 100px) scale(1) rotate(0deg)", "translate(300px, 500px) scale(2) rotate(0deg)"],
@@ -20,22 +20,22 @@ test("a piece goes straight from place to place, in the size that it has at each
 });
 
 test("a lively piece flies in an arc above the middle of its way; a solemn one does not", () => {
-  const [, middle] = flight().frames([A, B], 1, 1, 0.1, SEEN);
+  const [, middle] = flight().makeFrames([A, B], 1, 1, 0.1, SEEN);
   assert.match(middle.transform, /^translate\(150px, 250px\) scale\(1.15\)/);
-  assert.equal(flight("solemn").frames([A, B], 1, 1, 0.1, SEEN).length, 2);
+  assert.equal(flight("solemn").makeFrames([A, B], 1, 1, 0.1, SEEN).length, 2);
 });
 
 test("a piece that was or will be hidden is faint there", () => {
-  assert.deepEqual(opacities(flight().frames([A, B], 1, 1, 0, { begins: false, ends: true })), [0.2, 1]);
+  assert.deepEqual(opacities(flight().makeFrames([A, B], 1, 1, 0, { begins: false, ends: true })), [0.2, 1]);
   assert.deepEqual(
-    opacities(flight().frames([A, A, B], 1, 1, 0, { begins: true, ends: false })),
+    opacities(flight().makeFrames([A, A, B], 1, 1, 0, { begins: true, ends: false })),
     [1, 1, 0.2],
   );
 });
 
 test("dice turn on their way and lie straight at its end", () => {
   const turns = flight("dice")
-    .frames([A, A, B], 1, 1, 0, SEEN)
+    .makeFrames([A, A, B], 1, 1, 0, SEEN)
     .map(({ transform }) => /rotate\((.*)deg\)/.exec(transform)[1]);
   assert.deepEqual(turns, ["-540", "-270", "0"]);
 });
@@ -47,7 +47,7 @@ test("a flight passes the places that are on the board between its known ends", 
   const over = { shown: null };
   moved.land(spots({ over }));
   assert.deepEqual(moved.stops, [from, over, to]);
-  assert.deepEqual([moved.keyAt(0), moved.keyAt(-1)], ["#cube a", "#cube b"]);
+  assert.deepEqual([moved.makeKey(0), moved.makeKey(-1)], ["#cube a", "#cube b"]);
 });
 
 test("the copy of a part is only a picture: nothing points at it and nothing names it", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, settled, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import { Glossary } from "../../village_widgets/components/glossary.js";
 import { renderParagraphs, renderText } from "../../village_widgets/components/references.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
@@ -23,7 +23,7 @@ beforeEach(() => {
   out = outgoing();
   board = new Board(words, () => {});
   board.setPanels([]);
-  root = element("div");
+  root = makeElement("div");
   glossary = new Glossary(out.send, new Sheet(words, out.send), words, root);
   glossary.set(LIST);
   show(root, board.root);
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 /** Render a text, and return the words that are marked in it. */
 function marked(text, render = (said) => glossary.begin()(said)) {
-  const place = element("p");
+  const place = makeElement("p");
   renderInto(render(text), place);
   assert.equal(place.textContent.replace(/\s+/g, " "), text.replace(/\[|\]\([^)]*\)/g, ""));
   root.replaceChildren(place);
@@ -104,7 +104,7 @@ test("a German word is found in the forms of its word file, not in a compound", 
 });
 
 test("a line's end in a word file is a space, except between Han characters", () => {
-  const place = element("p");
+  const place = makeElement("p");
   renderInto(renderText("Take\na cube.", board), place);
   assert.equal(place.textContent, "Take a cube.");
   renderInto(renderText("拿取，\n方塊。\n[市集](market)\n在此。", board), place);
@@ -127,7 +127,7 @@ test("a word that leads to the board already is not marked, the next one is", ()
 });
 
 test("paragraphs of one text mark a word once", () => {
-  const place = element("div");
+  const place = makeElement("div");
   renderInto(renderParagraphs("A plague.\n\nThe plague again.", board, glossary.begin()), place);
   assert.equal(place.querySelectorAll(".vc-word").length, 1);
 });
@@ -199,7 +199,7 @@ test("a label on the board shows its word, unless a press there is a move", () =
   board.setPanels([["land", "Land", "0 0 10 10", [["land part", labels_]]]]);
   board.markOwn("");
   show(root, board.root);
-  const [well, nothing, plague] = board.all("text");
+  const [well, nothing, plague] = board.list("text");
   for (const label of [well, nothing, plague]) label.dispatchEvent(new Event("click", { bubbles: true }));
   assert.deepEqual([sent.map(({ word }) => word), pointed], [["well", "plague"], []]);
   board.setTargets(new Map([["a", "Act"]]));
@@ -207,11 +207,11 @@ test("a label on the board shows its word, unless a press there is a move", () =
   assert.deepEqual([sent.length, pointed], [2, ["a"]]);
   for (const label of [well, nothing, plague])
     label.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  assert.deepEqual(labels(board.all(".vc-word")), ["The well"]);
+  assert.deepEqual(labels(board.list(".vc-word")), ["The well"]);
 });
 
 test("all words of a game are listed once, numbers left out", () => {
-  const place = element("p");
+  const place = makeElement("p");
   renderInto(glossary.renderAll(), place);
   show(place);
   assert.deepEqual(labels(place.querySelectorAll(".vc-word")), ["plague", "market day", "time", "the well"]);

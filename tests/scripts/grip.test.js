@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show, words } from "./page.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import { Grip } from "../../village_widgets/components/grip.js";
 
 let bar;
@@ -10,7 +10,7 @@ const pointer = (type, clientY) => grip.root.dispatchEvent(Object.assign(new Eve
 const state = () => [bar.hasAttribute("data-unfolded"), grip.root.getAttribute("aria-expanded")];
 
 beforeEach(() => {
-  bar = element("section");
+  bar = makeElement("section");
   grip = new Grip(words, bar);
   show(bar, grip.root);
 });

@@ -17,11 +17,11 @@ beforeEach(() => {
   guide = new Guide(
     {
       panels: new Map([["market", "panel"]]),
-      places: (names) => names,
-      asked: () => page.asked,
+      listPlaces: (names) => names,
+      listAsked: () => page.asked,
     },
     {
-      covers: () => page.covers,
+      isCovering: () => page.covers,
       get holds() {
         return page.holds;
       },
@@ -51,12 +51,12 @@ test("the page shows an advised place before the asked one", () => {
 });
 
 test("after an event the page shows what is held in view, or else what is asked", () => {
-  guide.home();
+  guide.returnHome();
   page.covers = true;
-  guide.home();
+  guide.returnHome();
   assert.deepEqual(did, ["show asked"]);
   page.holds = true;
-  guide.home();
+  guide.returnHome();
   assert.equal(did.at(-1), "lift");
 });
 

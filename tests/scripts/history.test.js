@@ -116,7 +116,7 @@ test("the focus stays on its entry, also if that becomes a part of a turn", () =
 
 test("the result of a correction stands above the list until the table goes on", () => {
   past.show([entry(1, 0)], 1);
-  past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [["4 left", "6 left"]] });
+  past.showCorrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [["4 left", "6 left"]] });
   assert.deepEqual(
     [labels(past.news.querySelectorAll("del")), labels(past.news.querySelectorAll("ins"))],
     [
@@ -132,7 +132,7 @@ test("the result of a correction is shown while the list waits, and stays when n
   past.show([entry(1, 1), entry(2, 0)], 2);
   named("history-back").click();
   past.show([entry(1, 1), entry(2, 0)], 3);
-  past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [] });
+  past.showCorrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [] });
   assert.ok(past.news.querySelector(".vc-corrected") && named("history-news"));
   named("history-news").click();
   assert.ok(past.news.querySelector(".vc-corrected") && !named("history-news"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { checkOf, packAll, takeIn } from "../../village_widgets/host/kept.js";
+import { findCheck, packAll, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
 const own = (name) => kept.getItem(`village-companion.${name}`);
@@ -149,10 +149,10 @@ test("the keys of all scripts are known", () => {
     ),
   );
   const own = new Set(["door", "python", "modules"]); // symbols
-  const unknown = keys.filter((key) => !own.has(key) && !checkOf(key) && !checkOf(`${key}A`));
+  const unknown = keys.filter((key) => !own.has(key) && !findCheck(key) && !findCheck(`${key}A`));
   assert.ok(keys.length > 20);
   assert.deepEqual(unknown, ["outbox."], "this one has a token, too");
-  assert.ok(checkOf("outbox.A.0f"));
+  assert.ok(findCheck("outbox.A.0f"));
 });
 
 test("what only looks like more of the same leaves this browser's own as it is", () => {

@@ -1,7 +1,7 @@
 // The form that lays a table out, without a browser and without Python, with a field of every kind.
 import { before, beforeEach, mock } from "node:test";
 import { labels, outgoing, show, type as typeOver, words } from "./page.js";
-import { laying } from "../../village_widgets/companion/laying/form.js";
+import { makeLaying } from "../../village_widgets/companion/laying/form.js";
 
 export const KEPT = "village-companion.laying.CODE";
 const PICTURE = ["0 0 9 9", "<circle r='3'/>"];
@@ -198,7 +198,7 @@ export const done = (key) => field(key).dispatchEvent(new Event("change", { bubb
 /** Open the form as a page does, in place of the one before. */
 export function open(told = FORM) {
   out = outgoing();
-  form = laying(words, out.send);
+  form = makeLaying(words, out.send);
   show(form.root);
   form.show(structuredClone(told));
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
-import { stateOf } from "../../village_widgets/components/card.js";
+import { findState } from "../../village_widgets/components/card.js";
 import { Lesson } from "../../village_widgets/components/lesson.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -158,7 +158,7 @@ test("pieces are laid out sort by sort; presses count at once, and a wrong numbe
   ];
   const numbers = () => labels(card.asked.querySelectorAll(".vc-sort b"));
   card.show({ ...CARD, laid: laid() });
-  assert.equal(stateOf({ ...CARD, laid: laid() }), "lay");
+  assert.equal(findState({ ...CARD, laid: laid() }), "lay");
   const [less, more] = card.asked.querySelectorAll(".vc-by");
   more.focus();
   more.click();
@@ -199,7 +199,7 @@ test("a sort that is chosen has its panel in view, unless all of it is already",
     Object.assign(document.createElement("div"), { className: "vc-agenda" }),
   );
   sheet.getBoundingClientRect = () => ({ left: 0, right: 100, top: 300, bottom: 600 });
-  const panel = card.board.panelOf("market");
+  const panel = card.board.findPanel("market");
   const scrolled = [];
   panel.scrollIntoView = ({ block }) => scrolled.push(block);
   for (const bottom of [400, 250]) {
@@ -279,11 +279,11 @@ test("why: a reason, an example lit on the board while it is open, and the sourc
 test("a task has no answers to pick: the reader makes a move, which is then judged", () => {
   const task = { ...QUIZ, claims: [], right: -1, question: "Get a plow." };
   card.show(task);
-  assert.equal(stateOf(task), "asked");
+  assert.equal(findState(task), "asked");
   assert.equal(card.asked.querySelector(".vc-claims"), null);
   const solved = { ...task, picked: 7, solved: true, answer: "Buy a plow." };
   card.show(solved);
-  assert.equal(stateOf(solved), "quiz");
+  assert.equal(findState(solved), "quiz");
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-yes");
 });
 

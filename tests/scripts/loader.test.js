@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "./page.js";
-import { page, shared } from "../../village_widgets/components/loader.js";
+import { definePage, shareModule } from "../../village_widgets/components/loader.js";
 
 const model = { get: () => "It can't be shown." };
 
@@ -11,9 +11,9 @@ test("a module runs once and all share its exports; one with another version is 
     made.push(name);
     return { name };
   };
-  const first = shared("1", make("a"));
-  assert.equal(shared("1", make("a again")), first);
-  assert.notEqual(shared("2", make("b")), first);
+  const first = shareModule("1", make("a"));
+  assert.equal(shareModule("1", make("a again")), first);
+  assert.notEqual(shareModule("2", make("b")), first);
   assert.deepEqual(made, ["a", "b"]);
 });
 
@@ -27,7 +27,7 @@ test("the page is rendered, and its clean-up function is returned", async () => 
       },
     },
   };
-  const clean = await page(() => entry).render({ model, el });
+  const clean = await definePage(() => entry).render({ model, el });
   assert.equal(el.textContent, "shown");
   clean();
   assert.equal(el.textContent, "");
@@ -48,7 +48,7 @@ for (const [what, entry] of Object.entries({
   test(`${what} is reported to the console, and the page says that it can't be shown`, async () => {
     const error = mock.method(console, "error", () => {});
     const el = document.createElement("div");
-    await page(entry).render({ model, el });
+    await definePage(entry).render({ model, el });
     assert.deepEqual([el.textContent, el.getAttribute("role")], ["It can't be shown.", "alert"]);
     assert.equal(error.mock.callCount(), 1);
     error.mock.restore();

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press } from "./page.js";
 import { change, later, MANITOBA, page, TALLY, trackerPages } from "./trackers.js";
-import { tracker } from "../../village_widgets/games/manitoba/scripts/tracker.js";
+import { makeTracker } from "../../village_widgets/games/manitoba/scripts/tracker.js";
 
-trackerPages(tracker, MANITOBA);
+trackerPages(makeTracker, MANITOBA);
 
 const choices = () => page.sent.map(([command]) => command.choice);
 const clan = (seat) => page.find(`.vc-mt-clan[data-seat="${seat}"]`);
@@ -82,7 +82,7 @@ test("what a clan must score stands ready; who has scored is named", () => {
 
 test("where a feather goes is asked before all reports", () => {
   change({ asked: ["Where to?", [button("berries")]], end: null });
-  assert.deepEqual([page.view.asks(), page.all(".vc-mt-clan button").length], [true, 0]);
+  assert.deepEqual([page.view.isAsking(), page.all(".vc-mt-clan button").length], [true, 0]);
   spoken("berries").click();
   assert.deepEqual(page.sent[0][0], { do: "enter", choice: { type: "berries" } });
 });

@@ -55,10 +55,10 @@ beforeEach(() => {
   panel.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
   root.append(panel);
   const named = { a: part(panel, 0, 0), b: part(panel, 100, 40), piece: part(panel, 0, 0) };
-  board = { root, named: (name) => named[name], panels: new Map([["farm", panel]]) };
+  board = { root, find: (name) => named[name], panels: new Map([["farm", panel]]) };
   const asked = document.createElement("section");
   asked.getBoundingClientRect = () => ({ left: 0, top: 600, width: 416 });
-  const director = new Director(words, board, { share: () => share, covers: () => true }, asked);
+  const director = new Director(words, board, { share: () => share, isCovering: () => true }, asked);
   const playSound = (tone, delay = 0) => heard.push([tone, delay]);
   motion = new Motion(words, board, playSound, director, () => {
     homes += 1;
@@ -158,7 +158,7 @@ test("a close-up takes the place of the one before, which is still folding", () 
 test("a part on its way is missing in the close-up, too, until it has landed", () => {
   share = 0;
   const steps = [entry(1, [["#cow", ["a", "farm@105,45"], 1, ""]])];
-  board.named = (name) => (name === "a" ? part(board.panels.get("farm"), 0, 0) : board.panels.get(name));
+  board.find = (name) => (name === "a" ? part(board.panels.get("farm"), 0, 0) : board.panels.get(name));
   const found = document.createElementNS("http://www.w3.org/2000/svg", "use");
   found.setAttribute("href", "#cow");
   found.getBoundingClientRect = () => ({ left: 100, top: 40, width: 10, height: 10 });
@@ -189,8 +189,8 @@ test("a step on a panel in view, or one that is not narrated, has no close-up", 
 });
 
 test("a piece that goes on lies where it landed until then, and no longer", () => {
-  const { named, panels } = board;
-  board.named = (name) => panels.get(name) ?? named(name);
+  const { find, panels } = board;
+  board.find = (name) => panels.get(name) ?? find(name);
   const between = "farm@50,30";
   const steps = [entry(1, [["#cow", ["a", between], 1, ""]]), entry(2, [["#cow", [between, "b"], 1, ""]])];
   const [there, rest, onward] = move(steps, steps);
@@ -223,7 +223,7 @@ test("the motion lasts until all steps have ended, not only the last", () => {
 
 test("any press ends all motion at once, and functions waiting for the end are called once", () => {
   let ended = 0;
-  motion.afterwards(() => {
+  motion.callAfterwards(() => {
     ended += 1;
   });
   move([entry(1, [MOVED])]);
@@ -246,7 +246,7 @@ test("skipping shows what is asked, and the last steps can be seen once more", (
 test("a picture with one place shakes there and hides what lies there; a place alone lights up", () => {
   const [shaken] = move([entry(1, [["piece", ["a"], 1, "dice"]])]);
   assert.equal(shaken.frames.length, 6);
-  assert.ok(animations.some(({ element }) => element === board.named("piece")));
+  assert.ok(animations.some(({ element }) => element === board.find("piece")));
   motion.finish();
   animations = [];
   move([entry(1, [["", ["b"], 1, "bell"]])]);

@@ -255,7 +255,7 @@ test("a player without a place gets one in an edition with room, or when another
 });
 
 test("a problem opens its field, and goes when the form is sent again", () => {
-  page.problems([
+  page.showProblems([
     ["name:1", "Say who."],
     ["ruling:first", "No."],
     ["ruling:first", "Really."],
@@ -264,7 +264,7 @@ test("a problem opens its field, and goes when the form is sent again", () => {
   const shown = all("[data-field]:not([hidden])");
   assert.deepEqual(labels(shown), ["Unknown.", "Say who.", "No. Really."]);
   assert.equal(shown[1].closest(".vc-place"), place(1));
-  page.problems([["ruling:first", "No."]]);
+  page.showProblems([["ruling:first", "No."]]);
   assert.deepEqual([all("[data-field]:not([hidden])").length, find("details").open], [1, true]);
   begun();
   assert.equal(find("[data-field]:not([hidden])"), null);
@@ -299,7 +299,7 @@ test("a table uses the owner's numbers unless the player switches that off", () 
 test("a half-filled form stays when problems arrive or the page returns to it", () => {
   called(0, "Ad");
   find("[type=url]").value = "half a link";
-  page.problems([["players", "No."]]);
+  page.showProblems([["players", "No."]]);
   page.draw();
   page.list();
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import "./page.js";
-import { outbox } from "../../village_widgets/companion/outbox.js";
+import { openOutbox } from "../../village_widgets/companion/outbox.js";
 
 let now = 0;
 
@@ -16,72 +16,72 @@ beforeEach(() => {
 const spend = (time) => ({ do: "enter", time });
 
 test("inputs go out one at a time, in order, each with a token of its own", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
   box.put(spend(2));
-  const first = box.next();
+  const first = box.sendNext();
   assert.equal(first.time, 1);
-  assert.equal(box.next(), null, "its answer may still come");
-  box.done([first.token]);
-  const second = box.next();
+  assert.equal(box.sendNext(), null, "its answer may still come");
+  box.settle([first.token]);
+  const second = box.sendNext();
   assert.equal(second.time, 2);
   assert.notEqual(second.token, first.token);
 });
 
 test("a sent input that has to wait for another does not hold back others", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
-  const { token } = box.next();
+  const { token } = box.sendNext();
   box.put(spend(2));
-  assert.equal(box.next((one) => one.message.token !== token)?.time, 2);
-  assert.equal(box.next(), null);
+  assert.equal(box.sendNext((one) => one.message.token !== token)?.time, 2);
+  assert.equal(box.sendNext(), null);
 });
 
 test("an unanswered input is sent again, each time after a longer wait", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
-  const { token } = box.next();
+  const { token } = box.sendNext();
   now = 3_999;
-  assert.equal(box.next(), null);
+  assert.equal(box.sendNext(), null);
   now = 4_001;
   assert.ok(box.late);
-  assert.equal(box.next().token, token);
+  assert.equal(box.sendNext().token, token);
   now = 11_000;
-  assert.equal(box.next(), null);
+  assert.equal(box.sendNext(), null);
   now = 12_100;
-  assert.equal(box.next().token, token);
+  assert.equal(box.sendNext().token, token);
 });
 
 test("waiting inputs outlive the page in order; an unreadable one does not hold back others", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
   box.put(spend(2));
   localStorage.setItem("village-companion.outbox.CODE.zz", "{broken");
-  const again = outbox("CODE");
+  const again = openOutbox("CODE");
   assert.equal(again.size, 2);
-  assert.equal(again.next().time, 1);
-  assert.equal(outbox("OTHER").size, 0);
+  assert.equal(again.sendNext().time, 1);
+  assert.equal(openOutbox("OTHER").size, 0);
 });
 
 test("an input in question waits, and so do later ones", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
-  const { token } = box.next();
+  const { token } = box.sendNext();
   box.put(spend(2));
   box.hold(token);
-  assert.equal(box.next(), null);
+  assert.equal(box.sendNext(), null);
   box.replace(token, spend(3));
-  assert.deepEqual([box.next().time, box.size], [3, 2]);
+  assert.deepEqual([box.sendNext().time, box.size], [3, 2]);
 });
 
 test("an input that replaces one in question outlives the page, though it was not sent yet", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
-  const { token } = box.next();
+  const { token } = box.sendNext();
   box.hold(token);
   box.replace(token, spend(2));
   assert.deepEqual(
-    outbox("CODE")
+    openOutbox("CODE")
       .list()
       .map(({ message, sent }) => [message, sent]),
     [[{ ...spend(2), token }, false]],
@@ -89,33 +89,33 @@ test("an input that replaces one in question outlives the page, though it was no
 });
 
 test("its own settled inputs are still known as its own, and only the latest", () => {
-  const box = outbox("CODE");
-  box.done(Array.from({ length: 60 }, (_, at) => `t${at}`));
+  const box = openOutbox("CODE");
+  box.settle(Array.from({ length: 60 }, (_, at) => `t${at}`));
   box.put(spend(1));
-  const known = outbox("CODE").tokens();
+  const known = openOutbox("CODE").listTokens();
   assert.equal(known.length, 51);
   assert.ok(!known.includes("t9") && known.includes("t10"));
 });
 
 test("after Python restarts, unanswered inputs are sent again at once", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1));
-  const { token } = box.next();
+  const { token } = box.sendNext();
   box.forgetSent();
-  assert.equal(box.next().token, token);
+  assert.equal(box.sendNext().token, token);
 });
 
 test("only unsent inputs can be taken back; one that is not ready lets others go first", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   for (const time of [1, 2, 3]) box.put(spend(time));
   const [first, second] = box.list();
-  assert.equal(box.next().time, 1);
+  assert.equal(box.sendNext().time, 1);
   assert.deepEqual(
     [box.take(first.message.token), box.take(second.message.token), box.take(second.message.token)],
     [false, true, false],
   );
   assert.deepEqual(
-    outbox("CODE")
+    openOutbox("CODE")
       .list()
       .map(({ message, sent }) => [message.time, sent]),
     [
@@ -123,27 +123,27 @@ test("only unsent inputs can be taken back; one that is not ready lets others go
       [3, false],
     ],
   );
-  box.done([first.message.token]);
+  box.settle([first.message.token]);
   box.put(spend(4));
-  assert.equal(box.next(({ message }) => message.time > 3).time, 4);
+  assert.equal(box.sendNext(({ message }) => message.time > 3).time, 4);
 });
 
 test("an input is called as its button was, but the browser keeps no words of a language", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   box.put(spend(1), "Anna: 1 time");
-  const said = (/** @type {ReturnType<typeof outbox>} */ box) => box.list().map((each) => each.said);
-  assert.deepEqual([said(box), said(outbox("CODE"))], [["Anna: 1 time"], [""]]);
+  const said = (/** @type {ReturnType<typeof openOutbox>} */ box) => box.list().map((each) => each.said);
+  assert.deepEqual([said(box), said(openOutbox("CODE"))], [["Anna: 1 time"], [""]]);
   assert.ok(!JSON.stringify({ ...localStorage }).includes("Anna"));
 });
 
 test("what waits keeps its order in a browser that lists what it keeps in another", () => {
-  const box = outbox("CODE");
+  const box = openOutbox("CODE");
   for (const time of [1, 2, 3]) box.put(spend(time));
   const kept = Object.entries({ ...localStorage });
   localStorage.clear();
   for (const [key, text] of kept.reverse()) localStorage.setItem(key, text);
   assert.deepEqual(
-    outbox("CODE")
+    openOutbox("CODE")
       .list()
       .map(({ message }) => message.time),
     [1, 2, 3],
@@ -151,8 +151,8 @@ test("what waits keeps its order in a browser that lists what it keeps in anothe
 });
 
 test("what another tab of this browser has settled meanwhile stays known as this browser's", () => {
-  const [one, other] = [outbox("CODE"), outbox("CODE")];
-  one.done(["a"]);
-  other.done(["b"]);
-  assert.deepEqual(outbox("CODE").tokens().sort(), ["a", "b"]);
+  const [one, other] = [openOutbox("CODE"), openOutbox("CODE")];
+  one.settle(["a"]);
+  other.settle(["b"]);
+  assert.deepEqual(openOutbox("CODE").listTokens().sort(), ["a", "b"]);
 });

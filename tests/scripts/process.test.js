@@ -11,8 +11,8 @@ let knows;
 const begun = () =>
   new Process("/up/", {
     receive: ({ content }) => heard.push(content.said),
-    knows: () => knows,
-    lost: () => {
+    isKnown: () => knows,
+    checkConnection: () => {
       lost += 1;
     },
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { labels, settled, show, words } from "./page.js";
 import { findUnfinished } from "../../village_widgets/components/keptgames.js";
-import screen from "../../village_widgets/components/screen.js";
+import widget from "../../village_widgets/components/page.js";
 
 const SETTINGS = {
   editions: [{ key: "old", label: "Old", least: 2, most: 4, rulings: {} }],
@@ -68,7 +68,7 @@ function open(state = {}) {
   page = document.createElement("div");
   page.className = "vc-page";
   show(page);
-  close = screen.render({
+  close = widget.render({
     model: {
       get: (name) => state[name] ?? "",
       send(command) {

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "./page.js";
-import { bracket, joinList, joinSentences, label } from "../../village_widgets/components/sentences.js";
+import {
+  joinBracket,
+  joinList,
+  joinSentences,
+  joinLabel,
+} from "../../village_widgets/components/sentences.js";
 
 /** The words of a page in Chinese, which has no space between sentences and signs of its own. */
 const chinese = {
@@ -22,8 +27,8 @@ test("sentences and lists are joined as the language does it, without empty ones
 });
 
 test("labels and brackets have the signs of the language", () => {
-  assert.equal(label(words, "Anna", "three"), "Anna: three");
-  assert.equal(label(chinese, "安娜", "三"), "安娜：三");
-  assert.equal(bracket(words, "Saving …", 2), "Saving … (2)");
-  assert.equal(bracket(chinese, "儲存中", 2), "儲存中（2）");
+  assert.equal(joinLabel(words, "Anna", "three"), "Anna: three");
+  assert.equal(joinLabel(chinese, "安娜", "三"), "安娜：三");
+  assert.equal(joinBracket(words, "Saving …", 2), "Saving … (2)");
+  assert.equal(joinBracket(chinese, "儲存中", 2), "儲存中（2）");
 });

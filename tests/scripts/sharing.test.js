@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, settled, show, words } from "./page.js";
-import { ownWays, sharing } from "../../village_widgets/companion/sharing.js";
+import { listOwnWays, makeSharing } from "../../village_widgets/companion/sharing.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const WAY = {
@@ -25,7 +25,7 @@ function share(mayCopy, more = {}) {
     copied.push(text);
   };
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  sharing(words, answers).show({ ways: [WAY], warning: "", game: null, ...more });
+  makeSharing(words, answers).show({ ways: [WAY], warning: "", game: null, ...more });
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test("other ways to the table and the game itself stand below the first way", ()
 });
 
 test("a page that Python does not answer knows the links to its table", () => {
-  const { ways } = ownWays(words, { codes: ["KX4P7M2Q9R", ""] }, "http://a/#old");
+  const { ways } = listOwnWays(words, { codes: ["KX4P7M2Q9R", ""] }, "http://a/#old");
   assert.deepEqual(
     ways.map(({ key, code, link }) => [key, code, link]),
     [["table", "KX4P7-M2Q9R", "http://a/#KX4P7M2Q9R"]],

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { labels, outgoing, press, settled, show, words } from "./page.js";
-import { besides } from "../../village_widgets/companion/anyway.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeBesides } from "../../village_widgets/companion/anyway.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
-import { tap } from "../../village_widgets/components/templates.js";
+import { renderButton } from "../../village_widgets/components/templates.js";
 
 const REASON = [[["Serve", "one ox is missing", []]], "Whoever sells must deliver.", ["Rules, page 7"]];
 let before;
@@ -13,14 +13,14 @@ let out;
 
 beforeEach(() => {
   out = outgoing();
-  before = element("button", {}, "before");
+  before = makeElement("button", {}, "before");
   answers = new Sheet(words, out.send);
   show(before, answers.root);
   before.focus();
 });
 
 test("each refused choice may have happened anyway, by a button that names it", () => {
-  const asked = new Sheet(words, out.send, besides(words, out.send));
+  const asked = new Sheet(words, out.send, makeBesides(words, out.send));
   const ways = [["free", {}]];
   const choices = ["Serve", "Train"].map((choice) => [choice, "an ox is missing", ways]);
   show(asked.root);
@@ -143,8 +143,8 @@ test("Tab goes round inside, both ways", () => {
   answers.tell(
     "Title",
     "",
-    tap("one", () => {}),
-    tap("two", () => {}),
+    renderButton("one", () => {}),
+    renderButton("two", () => {}),
   );
   const step = (shiftKey) => {
     press(document.activeElement, "Tab", { shiftKey });
@@ -159,7 +159,7 @@ test("a tap that began before an interruption does not answer it", async () => {
   const waiting = mock.method(globalThis, "setTimeout", (go) => {
     later = go;
   });
-  answers.wrong("Wrong", "It could not be done.");
+  answers.tellWrong("Wrong", "It could not be done.");
   assert.equal(answers.root.dataset.interrupts, "true");
   answers.root.hidePopover();
   await settled();

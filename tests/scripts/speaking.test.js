@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { element } from "../../village_widgets/components/element.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import {
-  caption,
+  captionButton,
   entitle,
   exchange,
   follow,
@@ -14,8 +14,8 @@ test("what shows words shows those of another language as soon as they are excha
   const words = { undo: "Undo", board: "Board" };
   const said = [];
   follow(words, () => said.push(words.undo));
-  const root = entitle(words, "board", element("section"));
-  const [button] = caption(words, "undo", [element("button"), element("input")]);
+  const root = entitle(words, "board", makeElement("section"));
+  const [button] = captionButton(words, "undo", [makeElement("button"), makeElement("input")]);
   assert.equal(exchange(words, { undo: "Undo", board: "Board" }), false);
   assert.deepEqual([said, button.textContent], [["Undo"], "Undo"]);
   assert.equal(exchange(words, { undo: "Zurück", board: "Brett" }), true);
@@ -35,7 +35,7 @@ test("a widget is marked with its language, and asks for the one that the page's
     },
     off: () => {},
   };
-  const root = element("div");
+  const root = makeElement("div");
   const end = followLanguage(root, model);
   assert.equal(root.lang, "en");
   dispatchEvent(new CustomEvent("village:language", { detail: { language: "ko" } }));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show } from "./page.js";
-import { Spots, withNumber } from "../../village_widgets/components/spots.js";
+import { Spots, listWithNumber } from "../../village_widgets/components/spots.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 let named;
@@ -39,7 +39,7 @@ beforeEach(() => {
   show(panel, corner);
   named = { stall, market: panel };
   window.innerHeight = 800;
-  spots = new Spots({ named: (name) => named[name] }, corner);
+  spots = new Spots({ find: (name) => named[name] }, corner);
 });
 
 test("a place is found in its panel's coordinates by its picture", () => {
@@ -59,18 +59,18 @@ test("a point on a panel has the picture that lies there, if one does", () => {
 
 test("a stop out of view lies just beyond the window's edge, unless a close-up shows it", () => {
   const spot = { panel, x: 5, y: 900 };
-  assert.deepEqual(spots.onPage(spot, true), { x: 10, y: 818 });
-  assert.deepEqual(spots.onPage(spot), { x: 10, y: 1820 });
-  assert.equal(spots.scaleOf(spot), 2);
+  assert.deepEqual(spots.findOnPage(spot, true), { x: 10, y: 818 });
+  assert.deepEqual(spots.findOnPage(spot), { x: 10, y: 1820 });
+  assert.equal(spots.measureScale(spot), 2);
   spots.closeUp = { panel, matrix: { a: 1, d: 1, e: 100, f: -600 } };
-  assert.deepEqual([spots.onPage(spot, true), spots.scaleOf(spot)], [{ x: 95, y: 300 }, 1]);
+  assert.deepEqual([spots.findOnPage(spot, true), spots.measureScale(spot)], [{ x: 95, y: 300 }, 1]);
 });
 
 test("a number that is written on a picture belongs to it", () => {
   const picture = drawn("use", [0, 0, 20, 20]);
   const [on, beside] = [drawn("text", [5, 5, 4, 4]), drawn("text", [40, 5, 4, 4])];
   panel.append(picture, on);
-  assert.deepEqual(withNumber(picture), [picture, on]);
+  assert.deepEqual(listWithNumber(picture), [picture, on]);
   on.replaceWith(beside);
-  assert.deepEqual(withNumber(picture), [picture]);
+  assert.deepEqual(listWithNumber(picture), [picture]);
 });

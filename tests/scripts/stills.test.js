@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { any, BOX, CHART, drawn, open, refer, shown, update } from "./hostpage.js";
 import { settled } from "./page.js";
-import { endStills, showStills, shownBy, takeOverStill } from "../../village_widgets/host/stills.js";
+import { endStills, showStills, fillStill, takeOverStill } from "../../village_widgets/host/stills.js";
 
 const WIDGETS = JSON.stringify({
   root: "@0@",
@@ -42,7 +42,7 @@ test("a cell's last output is shown at once as a still picture until another mes
   load();
   await settled();
   assert.deepEqual([state(), isMarked()], [["drawn still", "true", false], true], "once it has its style");
-  assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
+  assert.equal(fillStill(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   endStills();
   await settled();
   assert.deepEqual(
@@ -83,7 +83,7 @@ test("a still picture becomes its widgets without moving, with the process's ids
   assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
   assert.deepEqual(told, [{ comm_id: "y", data: { method: "custom", content: "hello" } }]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
-  assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
+  assert.deepEqual([widgets.isKnownTo({ x: 1, y: 1 }), widgets.isKnownTo({ x: 1 })], [true, false]);
   widgets.receive(open("z", any("Z")));
   widgets.receive(update("x", { children: refer("z", "y") }));
   await drawn();

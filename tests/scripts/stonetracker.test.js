@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press } from "./page.js";
 import { change, later, page, STONE_AGE, trackerPages } from "./trackers.js";
-import { tracker } from "../../village_widgets/games/stone_age/scripts/tracker.js";
+import { makeTracker } from "../../village_widgets/games/stone_age/scripts/tracker.js";
 
-trackerPages(tracker, STONE_AGE);
+trackerPages(makeTracker, STONE_AGE);
 
 const commands = () => page.sent.map(([command]) => command);
 const entered = () => page.sent.map(([command, said]) => [command.choice, said]);
@@ -193,7 +193,7 @@ const FEAST = {
 
 test("after a round one touch feeds all tribes, or ends the game", () => {
   change(FEAST);
-  assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["feast", true]);
+  assert.deepEqual([page.view.root.dataset.view, page.view.isAsking()], ["feast", true]);
   later(600);
   next().click();
   page.button("The game is over").click();
@@ -223,7 +223,7 @@ test("hunger is reported before the feeding, and shown once reported", () => {
 test("a card drawn from the pile is shown before any other entry", () => {
   const shown = [["star", "Art", [["1 point", "", { type: "show-card", card: 9 }]]]];
   change({ showing: "Which card was drawn?", figures: shown });
-  assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["showing", true]);
+  assert.deepEqual([page.view.root.dataset.view, page.view.isAsking()], ["showing", true]);
   assert.equal(page.find(".vc-st-showing h2").textContent, "Which card was drawn?");
   page.find('[data-figure="star"]').click();
   assert.deepEqual(page.sent, [
@@ -248,7 +248,7 @@ test("the button beside the end of the turn takes back the last entry", () => {
 test("the focus goes to the neighbour when no entry is left to take back", () => {
   const undo = page.find('.vc-st-foot [data-key="undo"]');
   undo.focus();
-  page.view.waits([], false, false);
+  page.view.showWaiting([], false, false);
   assert.ok(undo.disabled);
   assert.equal(document.activeElement, next());
 });

@@ -71,9 +71,9 @@ test("records live as long as their page where no database is allowed, which is 
 
 test("a worker without locks is not taken for dead, and a site without a keeper opens", async (t) => {
   const load = forbid(t);
-  const { live } = await load("anywhere/life.js");
+  const { holdLife } = await load("anywhere/life.js");
   let lives = false;
-  live("life", () => {
+  holdLife("life", () => {
     lives = true;
   });
   const { install } = await load("anywhere/installing.js");

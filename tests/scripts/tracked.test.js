@@ -29,15 +29,15 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
     test("shows every player and offers what can be entered", () => {
       for (const player of ["Anna", "Bert"]) assert.ok(names().includes(player), player);
       assert.ok(page.button(button));
-      assert.equal(page.view.asks(), false);
+      assert.equal(page.view.isAsking(), false);
       assert.deepEqual(page.sent, []);
     });
 
     test("shows nothing before its first state", () => {
       const empty = open(make);
-      empty.view.waits([], false, false);
-      empty.view.again();
-      assert.equal(empty.view.asks(), false);
+      empty.view.showWaiting([], false, false);
+      empty.view.releaseButtons();
+      assert.equal(empty.view.isAsking(), false);
       assert.equal(empty.button(button), undefined);
       show();
     });

@@ -3,9 +3,9 @@ import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { labels, press, show, words } from "./page.js";
 import { TrackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
 import {
-  trackerChoice,
-  trackerChoices,
-  trackerKeep,
+  renderChoice,
+  renderChoices,
+  drawAndKeep,
 } from "../../village_widgets/games/village/scripts/trackerparts.js";
 import { html, render } from "../../village_widgets/vendor/lit-html.js";
 
@@ -288,13 +288,13 @@ test("a choice with a question asks first; a button without a choice is disabled
   const sure = (...said) => asked.push(said);
   render(
     [
-      trackerChoice(
+      renderChoice(
         words,
         entry("Die", choice("die"), { title: "Really?", about: "Twice." }),
         (choice) => made.push(choice.type),
         { sure },
       ),
-      trackerChoice(words, entry("No", null), () => {}),
+      renderChoice(words, entry("No", null), () => {}),
     ],
     place,
   );
@@ -309,13 +309,13 @@ test("the focus stays on its button, or goes to the back button or to its part o
   const place = document.createElement("div");
   show(place);
   const keys = (...names) =>
-    trackerKeep(
+    drawAndKeep(
       place,
       () =>
         render(
-          html`<div class="vc-tr-body">${trackerChoices(
+          html`<div class="vc-tr-body">${renderChoices(
             names.map((name) => entry(name, name)),
-            (entry) => trackerChoice(words, entry, () => {}),
+            (entry) => renderChoice(words, entry, () => {}),
           )}</div>`,
           place,
         ),

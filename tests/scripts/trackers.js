@@ -2,9 +2,9 @@
 import { register } from "node:module";
 import { before, beforeEach, mock } from "node:test";
 import { Sheet } from "../../village_widgets/components/sheet.js";
-import { tracker as manitoba } from "../../village_widgets/games/manitoba/scripts/tracker.js";
-import { tracker as stoneAge } from "../../village_widgets/games/stone_age/scripts/tracker.js";
-import { tracker as village } from "../../village_widgets/games/village/scripts/tracker.js";
+import { makeTracker as manitoba } from "../../village_widgets/games/manitoba/scripts/tracker.js";
+import { makeTracker as stoneAge } from "../../village_widgets/games/stone_age/scripts/tracker.js";
+import { makeTracker as village } from "../../village_widgets/games/village/scripts/tracker.js";
 import { show, words } from "./page.js";
 
 // Orchard's room lies elsewhere: on a page its scripts lie beside those of the other games.
@@ -19,7 +19,7 @@ let orchard;
 /** Load Orchard's tracker: before the tests that need all of them. */
 export async function loadOrchard() {
   register(`data:text/javascript,${encodeURIComponent(ELSEWHERE)}`);
-  ({ tracker: orchard } = await import("../orchard_widgets/scripts/tracker.js"));
+  ({ makeTracker: orchard } = await import("../orchard_widgets/scripts/tracker.js"));
 }
 
 export const PLAYERS = [
@@ -296,7 +296,7 @@ export function open(make) {
     /** Tell it a state, and then what waits, as the page does. */
     tell(state) {
       view.show(state);
-      view.waits(waiting, false, true);
+      view.showWaiting(waiting, false, true);
     },
     /** Let these commands wait to be stored. */
     wait(commands, alone = false) {
@@ -304,7 +304,7 @@ export function open(make) {
         message: { ...command, token: `t${at}` },
         said,
       }));
-      view.waits(waiting, alone, true);
+      view.showWaiting(waiting, alone, true);
     },
     find: (selector) => view.root.querySelector(selector),
     all: (selector) => [...view.root.querySelectorAll(selector)],

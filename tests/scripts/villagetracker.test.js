@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import "./page.js";
 import { open, PLAYERS, spend, TALLY, VILLAGE } from "./trackers.js";
-import { tracker } from "../../village_widgets/games/village/scripts/tracker.js";
+import { makeTracker } from "../../village_widgets/games/village/scripts/tracker.js";
 
 let now = 0;
 let timers = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
   now += 10_000;
   timers = [];
   localStorage.clear();
-  page = open(tracker);
+  page = open(makeTracker);
   page.tell(VILLAGE);
   pass(1_000);
 });
@@ -67,7 +67,7 @@ test("the end of a turn has the colour of the player it leads to", () => {
 
 test("the final sheet comes before entries made ahead", () => {
   change({ tally: TALLY });
-  assert.equal(page.view.asks(), true);
+  assert.equal(page.view.isAsking(), true);
 });
 
 test("another player's pad opens by their card, and the way back leads to the turn", () => {
@@ -185,7 +185,7 @@ const ASKING = {
 test("a question replaces the pad: its title, its subject, its answers", () => {
   change({ asking: ASKING });
   assert.equal(page.view.root.dataset.view, "asking");
-  assert.equal(page.view.asks(), true);
+  assert.equal(page.view.isAsking(), true);
   assert.ok(page.find(".vc-tr-pad").hidden);
   assert.deepEqual(page.texts(".vc-tr-asked h2, .vc-tr-asked p, .vc-tr-asked h3"), [
     "Who dies?",
@@ -212,7 +212,7 @@ test("an answer is entered once, and again only if it was lost", () => {
   assert.equal(page.button("Farm").getAttribute("aria-disabled"), "true");
   page.button("Smithy").click();
   assert.equal(page.sent.length, 2, "another answer is another one");
-  page.view.again();
+  page.view.releaseButtons();
   page.button("Smithy").click();
   assert.equal(page.sent.length, 3);
   pass(1_501);
@@ -302,7 +302,7 @@ test("a death in the middle of a market day leaves the market open, and the next
 test("the large view shows no tiles of a pad, and other pages of this browser remember it", () => {
   page.button("tracker-large").click();
   assert.ok(page.view.root.hasAttribute("data-large"));
-  const other = open(tracker);
+  const other = open(makeTracker);
   other.tell(VILLAGE);
   assert.ok(other.view.root.hasAttribute("data-large"));
   other.find('[data-key="card:1"]').click();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
-import { gameLines, gameText } from "../../village_widgets/components/keptgames.js";
+import { readLines, readGame } from "../../village_widgets/components/keptgames.js";
 import { Log } from "../../village_widgets/components/log.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { WhatIfLines } from "../../village_widgets/components/whatif.js";
@@ -109,7 +109,7 @@ test("a what-if line begins before any decision, which the reader picks if there
 
 test("the kept game stays as it is while a line is played, and the line is kept beside it", () => {
   const begun = { name: "game.00000001", title: "G" };
-  const [own, lines] = [() => gameText(begun.name), () => gameLines(begun.name)];
+  const [own, lines] = [() => readGame(begun.name), () => readLines(begun.name)];
   const copy = new GameKeeper("game");
   copy.begin(begun);
   copy.turn(told(""));

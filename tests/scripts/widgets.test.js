@@ -77,7 +77,7 @@ test("a box shows the widgets in it, with their classes and the room that they t
     [el.className, el.style.maxWidth, el.firstElementChild.className, given],
     ["page", "9px", "any", []],
   );
-  assert.ok(widgets.knownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.knownTo({ box: 1, a: 1 }));
+  assert.ok(widgets.isKnownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.isKnownTo({ box: 1, a: 1 }));
 });
 
 test("new children of a box appear in place, old ones stay, removed ones are cleaned up", async () => {

@@ -5,7 +5,7 @@ import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import {
   findUnfinished,
   forgetGame,
-  gameText,
+  readGame,
   listGames,
 } from "../../village_widgets/components/keptgames.js";
 import { PartedGame } from "../../village_widgets/components/parted.js";
@@ -82,8 +82,8 @@ test("a game that is begun in the middle of another leaves it as it stands", () 
   keeper.begin(begun("game.00000002"));
   keeper.receive(whole());
   keeper.receive({ kept: [0, ["a"]] });
-  assert.equal(gameText("game.00000001"), `${HEAD}\n1\n2\n`);
-  assert.equal(gameText("game.00000002"), `${HEAD}\na\n`);
+  assert.equal(readGame("game.00000001"), `${HEAD}\n1\n2\n`);
+  assert.equal(readGame("game.00000002"), `${HEAD}\na\n`);
   assert.equal(names().length, 2);
 });
 
@@ -107,14 +107,14 @@ test("two pages that go on with one game keep both ways", () => {
   });
   for (const [at, keeper] of pages.entries()) keeper.receive({ kept: [1, [`of page ${at}`]] });
   pages[0].receive({ kept: [2, ["more"]] });
-  const texts = names().map(gameText).sort();
+  const texts = names().map(readGame).sort();
   assert.deepEqual(texts, [`${HEAD}\n1\nof page 0\nmore\n`, `${HEAD}\n1\nof page 1\n`]);
 });
 
 test("a page that comes back to its game goes on under the same name", () => {
   pageWith("game.00000001", "1");
   pageWith("game.00000001", "1").receive({ kept: [1, ["2"]] });
-  assert.deepEqual(names().map(gameText), [`${HEAD}\n1\n2\n`]);
+  assert.deepEqual(names().map(readGame), [`${HEAD}\n1\n2\n`]);
 });
 
 test("a game that its page begins by itself is kept from the first move on", () => {
@@ -170,7 +170,7 @@ test("in a full browser games that are over make way, the oldest first; unfinish
     [["game.00000001", "game.00000002", "game.000000aa"], 1],
     "said once",
   );
-  assert.match(gameText("game.000000aa"), /y{9001}/, "it lives as long as the page");
+  assert.match(readGame("game.000000aa"), /y{9001}/, "it lives as long as the page");
   forgetGame("game.000000aa");
 });
 
@@ -211,7 +211,7 @@ test("the last game comes first; a game leads to its page", () => {
 test("a game that the page offers elsewhere is not listed", () => {
   keep("game.00000001", 1);
   keep("game.00000002", 2);
-  const { rows } = list({ without: () => "game.00000002" });
+  const { rows } = list({ findLeftOut: () => "game.00000002" });
   assert.deepEqual(
     rows().map((row) => row.querySelector("a").getAttribute("href")),
     ["play.ipynb#game=game.00000001"],
@@ -222,7 +222,7 @@ test("on the play page a press goes on with a game; the one on the table is mark
   keep("game.00000001", 1);
   keep("game.00000002", 2);
   const opened = [];
-  const { rows } = list({ open: (name) => opened.push(name), current: () => "game.00000002" });
+  const { rows } = list({ open: (name) => opened.push(name), findCurrent: () => "game.00000002" });
   for (const row of rows()) row.querySelector(".vc-kept-go").click();
   assert.deepEqual(opened, ["game.00000002", "game.00000001"]);
   assert.match(rows()[0].querySelector("small").textContent, /^game-current /);

@@ -68,15 +68,15 @@ export class Apart {
     }
     this.#worker = worker;
     this.#silent = 0;
-    const died = () => worker === this.#worker && this.#replace();
+    const replaceDead = () => worker === this.#worker && this.#replace();
     worker.onerror = (event) => {
       event.preventDefault(); // the worker's error is not reported as the page's
-      died();
+      replaceDead();
     };
     worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {
       if (worker !== this.#worker) return;
       this.#silent = 0;
-      if ("lives" in data) awaitEnd(life, died);
+      if ("lives" in data) awaitEnd(life, replaceDead);
       else if ("number" in data) this.#receive(data);
     };
     worker.postMessage({ life });

@@ -7,6 +7,6 @@ export class Door {
   /** Let the page enter at once, as its cells have come with it.
    * @param {ConstructorParameters<typeof Served>} asked the same as for the door of a server */
   constructor(...[_address, notebook, page]) {
-    queueMicrotask(() => page.enters(notebook));
+    queueMicrotask(() => page.enterProcess(notebook));
   }
 }

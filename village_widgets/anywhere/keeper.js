@@ -32,11 +32,11 @@ async function install(event) {
     source: { cacheName: NAME },
   }));
   event.addRoutes?.(routes)?.catch(console.error);
-  await keep(SITE.files, ...languages.map(filesOf));
+  await keep(SITE.files, ...languages.map(listFiles));
 }
 
 /** Return the files of a language; none of one that this site doesn't have. @param {string} language */
-const filesOf = (language) => SITE.languages[language] ?? [];
+const listFiles = (language) => SITE.languages[language] ?? [];
 
 /** Keep lists of files, all of them or none. @param {...string[]} lists */
 async function keep(...lists) {
@@ -50,22 +50,22 @@ async function findLanguages() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   const open = pages
     .filter(({ url }) => new URL(url).pathname.startsWith(FOLDER))
-    .map(({ url }) => languageOf(url));
+    .map(({ url }) => findLanguage(url));
   const before = [];
   for (const name of await caches.keys())
-    if (await isOfThisFolder(name)) before.push(...(await keptIn(name)));
+    if (await isOfThisFolder(name)) before.push(...(await listKept(name)));
   const found = [...open, ...before];
   return [...new Set(found.length ? found : [ENGLISH])];
 }
 
 /** Return the language of a page by its address. @param {string} url */
-function languageOf(url) {
+function findLanguage(url) {
   const path = new URL(url).pathname;
   return Object.keys(SITE.languages).find((tag) => path.startsWith(`${FOLDER}${tag}/`)) ?? ENGLISH;
 }
 
 /** Return the languages whose files are in a cache. @param {string} name */
-async function keptIn(name) {
+async function listKept(name) {
   const cache = await caches.open(name);
   const found = [];
   for (const [language, [first]] of Object.entries(SITE.languages))
@@ -75,7 +75,7 @@ async function keptIn(name) {
 
 /** Keep the files of a language, unless they are kept. @param {string} language */
 async function keepLanguage(language) {
-  if (!(await keptIn(NAME)).includes(language)) await keep(filesOf(language));
+  if (!(await listKept(NAME)).includes(language)) await keep(listFiles(language));
 }
 
 worker.addEventListener("activate", (event) => {
@@ -107,18 +107,18 @@ worker.addEventListener("fetch", (event) => {
       .open(NAME)
       .then((cache) => cache.match(event.request, { ignoreSearch: true }))
       .then((found) => found ?? fetch(event.request))
-      .catch((error) => inKeptLanguage(event.request, error)),
+      .catch((error) => redirectToKept(event.request, error)),
   );
 });
 
 /** Lead from a page that can't be had to the same page in a language that is kept; throw the error if there
  * is none.
  * @param {Request} request @param {unknown} error */
-async function inKeptLanguage(request, error) {
-  const language = request.mode === "navigate" && (await keptIn(NAME))[0];
+async function redirectToKept(request, error) {
+  const language = request.mode === "navigate" && (await listKept(NAME))[0];
   if (!language) throw error;
-  const [from, to] = [languageOf(request.url), language].map((tag) => (tag === ENGLISH ? "" : `${tag}/`));
+  const [from, to] = [findLanguage(request.url), language].map((tag) => (tag === ENGLISH ? "" : `${tag}/`));
   const name = new URL(request.url).pathname.slice(FOLDER.length + from.length);
-  if (!filesOf(language).includes(to + name)) throw error;
+  if (!listFiles(language).includes(to + name)) throw error;
   return Response.redirect(new URL(`${to}${name}?lang=${language}`, location.href));
 }

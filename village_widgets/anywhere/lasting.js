@@ -1,4 +1,4 @@
-import { keysFrom, OF_THIS_FOLDER, readText, watchWrites, writeText } from "../components/browserstore.js";
+import { listKeys, OF_THIS_FOLDER, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { awaitChange, awaitResult, openDatabase } from "./records.js";
 
 // A browser writes its key-value storage (components/browserstore.js) to the disk late: if it is killed,
@@ -16,18 +16,18 @@ const changed = new Set();
 let writing = false;
 
 /** Return the database's texts, to be read. */
-const store = async () => (await opened).transaction(STORE).objectStore(STORE);
+const openStore = async () => (await opened).transaction(STORE).objectStore(STORE);
 
 /** Put all texts of the database back if it was written later than the browser's own store; if it was written
  * earlier, note all texts of that store, so that they are written. */
 async function putBack() {
   const [there, here] = [
-    Number((await awaitResult((await store()).get(WRITTEN))) ?? 0),
+    Number((await awaitResult((await openStore()).get(WRITTEN))) ?? 0),
     Number(readText(WRITTEN)),
   ];
-  if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was closed during a write
+  if (there < here) for (const key of listKeys(OURS)) note(key); // the page before was closed during a write
   if (there <= here) return;
-  const texts = await store();
+  const texts = await openStore();
   const [keys, kept] = await Promise.all([awaitResult(texts.getAllKeys()), awaitResult(texts.getAll())]);
   for (const [at, key] of keys.entries()) writeText(String(key), kept[at]);
 }

@@ -61,7 +61,7 @@ export class Process {
 
   /** Pass a message to the worker, at once or as soon as Python has started. @param {FromPage} message */
   #tell(message) {
-    this.#afterQuiet();
+    this.#scheduleSnapshot();
     if (this.#ready) python.postMessage(message);
     else this.#waiting.push(message);
   }
@@ -84,8 +84,8 @@ export class Process {
     if ("failed" in told) return this.#end();
     if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
     if ("ready" in told) {
-      if (!told.keeps) this.page.unkept();
-      return this.#begun(told.pictured);
+      if (!told.keeps) this.page.tellUnkept();
+      return this.#showRest(told.pictured);
     }
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(
@@ -97,7 +97,7 @@ export class Process {
 
   /** Show the cells that could not come with the page, as their content is random, and send what waits.
    * @param {boolean} pictured the snapshot for later visits is there */
-  #begun(pictured) {
+  #showRest(pictured) {
     for (const waiting of document.querySelectorAll(WAITING)) {
       const told = document.createElement("script");
       told.type = TOLD;
@@ -107,17 +107,17 @@ export class Process {
     this.#ready = true;
     for (const message of this.#waiting.splice(0)) python.postMessage(message);
     this.#pictured = pictured;
-    this.#afterQuiet();
+    this.#scheduleSnapshot();
   }
 
   /** Make the snapshot once the page is quiet, so that it slows no player down. */
-  #afterQuiet() {
+  #scheduleSnapshot() {
     clearTimeout(this.#quiet);
-    if (!this.#pictured) this.#quiet = setTimeout(() => this.#picture().catch(console.error), QUIET);
+    if (!this.#pictured) this.#quiet = setTimeout(() => this.#makeSnapshot().catch(console.error), QUIET);
   }
 
   /** Make the snapshot with which later visits start sooner, once the browser has all files. */
-  async #picture() {
+  async #makeSnapshot() {
     this.#pictured = true;
     await awaitKept();
     const name = document.documentElement.lang;
@@ -128,6 +128,6 @@ export class Process {
   #end() {
     if (this.#gone) return;
     this.leave();
-    this.page.lost();
+    this.page.checkConnection();
   }
 }

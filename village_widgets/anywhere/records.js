@@ -84,7 +84,7 @@ export class Records {
   /** Load all records, tables before their lines; none where the browser keeps nothing.
    * @returns {Promise<string[]>} */
   async read() {
-    const kept = await this.#opened();
+    const kept = await this.#openOnce();
     if (!kept) return [];
     const store = kept.transaction(STORE).objectStore(STORE);
     const [keys, texts] = await Promise.all([awaitResult(store.getAllKeys()), awaitResult(store.getAll())]);
@@ -97,7 +97,7 @@ export class Records {
   async write() {
     if (!this.waiting) return;
     const added = this.#added.splice(0);
-    const kept = await this.#opened();
+    const kept = await this.#openOnce();
     if (!kept) return;
     const change = kept.transaction(STORE, "readwrite", { durability: "strict" });
     const store = change.objectStore(STORE);
@@ -110,7 +110,7 @@ export class Records {
   }
 
   /** Return the database, opened once; null if the browser allows none. */
-  #opened() {
+  #openOnce() {
     this.#database ??= openDatabase(NAME, STORE, OLD_NAME).catch((error) => {
       console.info("This browser keeps no records:", error);
       this.keeps = false;

@@ -1,5 +1,5 @@
 import { startPython } from "./interpreter.js";
-import { live } from "./life.js";
+import { holdLife } from "./life.js";
 
 // A worker that searches for a page: several questions go on by turns, and each can be stopped between two
 // lines.
@@ -17,7 +17,7 @@ const answers = startPython().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answer_question,
 );
 // the page replaces a worker that can't start at the next question
-answers.then(() => out({ begun: true })).catch(reportError);
+answers.then(() => send({ begun: true })).catch(reportError);
 /** The numbers of the questions that are being answered. @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
@@ -31,7 +31,7 @@ const turn = () =>
 there.start();
 
 /** Send a message to the page. @type {(found: Found) => void} */
-const out = (found) => postMessage(found);
+const send = (found) => postMessage(found);
 
 /** Answer a question line by line; between two lines it can be stopped.
  * @param {number} number @param {string} question */
@@ -41,21 +41,21 @@ async function answer(number, question) {
     const found = await answers;
     if (!going.has(number)) return;
     for (const line of found(question)) {
-      out({ number, line });
+      send({ number, line });
       await turn();
       if (!going.has(number)) return;
     }
-    out({ number, done: true });
+    send({ number, done: true });
   } catch (error) {
     console.error(error);
-    out({ number, failed: String(error) });
+    send({ number, failed: String(error) });
   } finally {
     going.delete(number);
   }
 }
 
 addEventListener("message", (/** @type {MessageEvent<Asked>} */ { data }) => {
-  if ("life" in data) live(data.life, () => out({ lives: true }));
+  if ("life" in data) holdLife(data.life, () => send({ lives: true }));
   else if ("stop" in data) going.delete(data.stop);
   else answer(data.number, data.question);
 });

@@ -1,6 +1,6 @@
 import { Apart } from "./apart.js";
 import { addWords, startPython } from "./interpreter.js";
-import { live } from "./life.js";
+import { holdLife } from "./life.js";
 import { Records } from "./records.js";
 
 // Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has
@@ -30,7 +30,7 @@ let settled = Promise.resolve(); // resolves when all that was entered is writte
 let learning = Promise.resolve(); // resolves when Python speaks the language that the page wants
 
 /** Send a message to the page once all that was entered before is written down. @param {ToPage} message */
-function out(message) {
+function send(message) {
   settled = settled.then(() => records.write()).then(() => postMessage(message));
   settled.catch((error) => postMessage({ failed: String(error) }));
 }
@@ -41,7 +41,7 @@ async function begin(notebook) {
   const [{ python, pictured }, kept] = await ready;
   const { start_page: start } = python.pyimport("village_widgets.anywhere.browser");
   /** Send what Python has for the page. @param {string} text @param {Buffers} buffers */
-  const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
+  const post = (text, buffers) => send({ heard: text, buffers: buffers.toJs() });
   /** Add a record of Python. @param {string} key @param {string} text */
   const keep = (key, text) => records.add(key, text);
   /** Put a question of Python to the worker for long searches; return what stops it.
@@ -57,7 +57,7 @@ async function begin(notebook) {
   [page, journal] = start(notebook, self.name, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
   page.connect();
-  out({ ready: true, pictured, keeps: records.keeps });
+  send({ ready: true, pictured, keeps: records.keeps });
 }
 
 /** Speak another language, whose words are loaded first; what the page says meanwhile waits.
@@ -73,7 +73,7 @@ async function speak(language) {
 }
 
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {
-  if ("life" in data) live(data.life, () => postMessage({ lives: true }));
+  if ("life" in data) holdLife(data.life, () => postMessage({ lives: true }));
   try {
     await learning;
     if ("begin" in data) await begin(data.begin);

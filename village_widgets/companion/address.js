@@ -1,4 +1,4 @@
-import { ownPage, PLAYS, readFragment } from "../components/address.js";
+import { isOwnPage, PLAYS, readFragment } from "../components/address.js";
 import { findCode } from "./codes.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
@@ -12,7 +12,7 @@ const BARE = /^[\w=-]{40,}$/; // a whole game without an address before it
 const LONGEST = 200; // characters sent of a text that is no code
 
 /** Return the whole address of the page, to be shared; empty where the address is not the page's own. */
-export const address = () => (ownPage() ? location.href : "");
+export const findPageAddress = () => (isOwnPage() ? location.href : "");
 
 /** Read where a text leads that was typed, pasted or stands in the address: to a game, a lobby or a table. A
  * text that names none of them is taken for a code, so that it is refused with words.
@@ -28,7 +28,7 @@ export function readPlace(text) {
 /** Read where the page's own address leads. The result is empty if it leads to the page itself or to a place
  * on it, or if the page stands in a notebook, whose address isn't its own. */
 export function readAddress() {
-  const said = ownPage() ? readFragment() : "";
+  const said = isOwnPage() ? readFragment() : "";
   return document.getElementById(said) ? {} : readPlace(said);
 }
 
@@ -36,11 +36,11 @@ export function readAddress() {
  * own stays.
  * @param {string} code */
 export function nameTable(code) {
-  if (ownPage()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
+  if (isOwnPage()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
 }
 
 /** Let the address name the lobby of a game from now on; an address that is not the page's own stays.
  * @param {string} game */
 export function nameLobby(game) {
-  if (ownPage()) history.replaceState(null, "", `#${PLAYS}${game}`);
+  if (isOwnPage()) history.replaceState(null, "", `#${PLAYS}${game}`);
 }

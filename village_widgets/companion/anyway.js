@@ -1,5 +1,5 @@
-import { label } from "../components/sentences.js";
-import { tap } from "../components/templates.js";
+import { joinLabel } from "../components/sentences.js";
+import { renderButton } from "../components/templates.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @import { PlainAnswer } from "../components/commands" */
@@ -9,9 +9,9 @@ import { html } from "../vendor/lit-html.js";
 /** Return what a sheet offers about a refused move on pages that write a game down: to enter it as it was
  * made, or to correct the table. Each of `ways` is a possible payment with its answer.
  * @type {(words: Words, send: Send) => Besides} */
-export function besides(words, send) {
+export function makeBesides(words, send) {
   return {
-    anyway(choice, ways, v, sheet) {
+    renderAnyway(choice, ways, v, sheet) {
       /** Return a function that closes the sheet and enters the move with its payment; the log marks it.
        * @param {PlainAnswer} answer */
       const enter = (answer) => () => {
@@ -23,18 +23,20 @@ export function besides(words, send) {
           "dialog",
           words.anyway,
           html`<p>${choice}</p>
-            <div class="vc-ways">${ways.map(([paid, answer]) => tap(paid, enter(answer)))}</div>`,
-          tap(words.cancel, sheet.close, "vc-quiet"),
+            <div class="vc-ways">${ways.map(([paid, answer]) => renderButton(paid, enter(answer)))}</div>`,
+          renderButton(words.cancel, sheet.close, "vc-quiet"),
         );
       const press = ways.length === 1 ? enter(ways[0][1]) : ask;
-      return tap(words.anyway, press, "vc-quiet vc-anyway", { label: label(words, words.anyway, choice) });
+      return renderButton(words.anyway, press, "vc-quiet vc-anyway", {
+        label: joinLabel(words, words.anyway, choice),
+      });
     },
-    right(close) {
+    renderCorrection(close) {
       const lay = () => {
         close();
         send({ do: "laying" });
       };
-      return tap(words["put-right"], lay, "vc-main");
+      return renderButton(words["put-right"], lay, "vc-main");
     },
   };
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** Return the parts of a sentence: its words, also where no spaces part them, and between them its spaces and
  * punctuation. @param {string} sentence */
-function partsOf(sentence) {
+function splitSentence(sentence) {
   const parts = new Intl.Segmenter(undefined, { granularity: "word" }).segment(sentence);
   return [...parts].map(({ segment }) => segment);
 }
@@ -13,19 +13,19 @@ function partsOf(sentence) {
  * their common end, each as text.
  * @param {string} was the older sentence @param {string} now the newer one */
 function compare(was, now) {
-  const [old, come] = [partsOf(was), partsOf(now)];
+  const [old, come] = [splitSentence(was), splitSentence(now)];
   const least = Math.min(old.length, come.length);
   let first = 0;
   while (first < least && old[first] === come[first]) first += 1;
   let last = 0;
   while (last < least - first && old.at(-1 - last) === come.at(-1 - last)) last += 1;
   /** Join a part of a list of words. @type {(list: string[], from: number, to: number) => string} */
-  const words = (list, from, to) => list.slice(from, to).join("");
+  const joinWords = (list, from, to) => list.slice(from, to).join("");
   return {
-    begins: words(come, 0, first),
-    gone: words(old, first, old.length - last),
-    come: words(come, first, come.length - last),
-    ends: words(come, come.length - last, come.length),
+    begins: joinWords(come, 0, first),
+    gone: joinWords(old, first, old.length - last),
+    come: joinWords(come, first, come.length - last),
+    ends: joinWords(come, come.length - last, come.length),
   };
 }
 

@@ -1,11 +1,11 @@
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { exchange, followLanguage } from "../components/speaking.js";
 import { followTheme } from "../components/theme.js";
 import { readAddress } from "./address.js";
 import { CompanionPage } from "./companionpage.js";
-import { Connection, heartbeat } from "./connection.js";
-import { asks } from "./seated.js";
+import { Connection, startHeartbeat } from "./connection.js";
+import { describeBrowser } from "./seated.js";
 
 /** @import { CompanionMessage } from "./messages" */
 /** @import { Brought } from "./types" */
@@ -19,9 +19,9 @@ const NOWHERE = {};
 
 /** Build the widget of a game's page from the views that the game's room brings.
  * @template {Words} W @param {Brought<W>} brought @returns {Widget} */
-export const companion = (brought) => ({
+export const defineCompanion = (brought) => ({
   render({ model, el }) {
-    const root = element("div", { class: "vc-app vc-board vc-companion" });
+    const root = makeElement("div", { class: "vc-app vc-board vc-companion" });
     const line = new Connection(model);
     /** The page; null until the first message has brought its words. @type {CompanionPage<W> | null} */
     let page = null;
@@ -35,29 +35,29 @@ export const companion = (brought) => ({
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.sendAgain();
     });
-    const leadsTo = () => (model.get("_turned") ? NOWHERE : readAddress());
+    const findPlace = () => (model.get("_turned") ? NOWHERE : readAddress());
     const arrive = () => {
-      const { code, ...leads } = leadsTo();
-      line.send({ do: "hello", ...leads, ...(code ? asks(code) : {}) });
+      const { code, ...leads } = findPlace();
+      line.send({ do: "hello", ...leads, ...(code ? describeBrowser(code) : {}) });
     };
-    const elsewhere = () => (page && !readAddress().plays ? page.followAddress() : arrive());
+    const followOrArrive = () => (page && !readAddress().plays ? page.followAddress() : arrive());
     const cleanings = [
       followTheme(root),
       followLanguage(root, model),
-      heartbeat(
-        () => page?.beat(),
+      startHeartbeat(
+        () => page?.keepUp(),
         () => page?.wake(),
       ),
       () => model.off("msg:custom", receive),
     ];
     el.append(root);
     model.on("msg:custom", receive);
-    addEventListener("hashchange", elsewhere);
-    const leads = Object.keys(leadsTo()).length > 0;
+    addEventListener("hashchange", followOrArrive);
+    const leads = Object.keys(findPlace()).length > 0;
     if (leads || !receiveForetold(model, receive)) arrive(); // without a foretold message: ask for the lobby
     return () => {
       for (const clean of cleanings) clean();
-      removeEventListener("hashchange", elsewhere);
+      removeEventListener("hashchange", followOrArrive);
       page?.tools.end();
       root.remove();
     };

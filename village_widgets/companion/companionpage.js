@@ -3,19 +3,19 @@ import { joinSentences } from "../components/sentences.js";
 import { Sheet } from "../components/sheet.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { address, nameTable, readAddress } from "./address.js";
-import { besides } from "./anyway.js";
+import { findPageAddress, nameTable, readAddress } from "./address.js";
+import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { Conflicts } from "./conflicts.js";
 import { Following } from "./following.js";
-import { head } from "./head.js";
+import { renderHead } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
-import { asks, enters, Seated } from "./seated.js";
-import { tableCopy } from "./storage.js";
-import { tableViews } from "./tableviews.js";
-import { tableTools } from "./tools.js";
-import { describeWaiting, waitingList } from "./waiting.js";
+import { describeBrowser, isEntry, Seated } from "./seated.js";
+import { readTableCopy } from "./storage.js";
+import { makeTableViews } from "./tableviews.js";
+import { makeTableTools } from "./tools.js";
+import { describeWaiting, renderWaitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
@@ -50,8 +50,8 @@ export class CompanionPage {
     this.line = line;
     this.brought = brought;
     this.words = words;
-    this.answers = new Sheet(words, this.send, besides(words, this.send));
-    this.views = this.viewsOf("");
+    this.answers = new Sheet(words, this.send, makeBesides(words, this.send));
+    this.views = this.makeViews("");
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
       this.views.check(edition, players),
     );
@@ -66,13 +66,13 @@ export class CompanionPage {
       (token) => this.table?.repeat(token),
     );
     this.rules = new RulesSheet(words, this.send, this.answers);
-    this.tools = tableTools(
+    this.tools = makeTableTools(
       words,
       this.send,
       this.answers,
       () => this.rules.open(),
       () => this.table?.alone ?? false,
-      () => tableCopy(this.table?.code ?? ""),
+      () => readTableCopy(this.table?.code ?? ""),
       (edition, players) => this.views.check(edition, players, true),
     );
     this.presses = {
@@ -80,7 +80,7 @@ export class CompanionPage {
       redo: () => this.send({ do: "redo" }),
       history: () => this.send({ do: "history" }),
       share: () => {
-        if (this.table?.shared) this.tools.share(this.table.shared, address());
+        if (this.table?.shared) this.tools.share(this.table.shared, findPageAddress());
       },
       menu: () => {
         if (this.table?.shared) this.tools.menu(this.table.shared, this.table.kept);
@@ -92,17 +92,19 @@ export class CompanionPage {
   }
 
   /** Build the views of a table; those of another one know nothing of it. @param {string} code its code */
-  viewsOf(code) {
-    return tableViews(this.words, this.send, this.answers, () => this.show(""), code, this.brought);
+  makeViews(code) {
+    return makeTableViews(this.words, this.send, this.answers, () => this.show(""), code, this.brought);
   }
 
   draw() {
     const { table, view, words } = this;
     if (table) this.root.dataset.count = String(table.count);
     const away = view === "lobby" || view === "checking";
-    const above = table ? head(words, table, this.conflicts.size, away, this.presses) : nothing;
-    const below = table?.lingers && !away ? waitingList(words, table, (token) => this.take(token)) : nothing;
-    if (table) this.views.waits(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
+    const above = table ? renderHead(words, table, this.conflicts.size, away, this.presses) : nothing;
+    const below =
+      table?.lingers && !away ? renderWaitingList(words, table, (token) => this.take(token)) : nothing;
+    if (table)
+      this.views.showWaiting(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
     const all = [above, below, this.lobby.root, this.views.roots, this.answers.root];
     keepFocus(this.root, () => renderInto(all, this.root));
   }
@@ -133,10 +135,10 @@ export class CompanionPage {
     }
     if (command.do === "again" && this.table) this.following.ask(this.table.code);
     if (command.do === "join") return this.join(command.code);
-    if (!this.table || !enters(command)) return this.line.send(command);
+    if (!this.table || !isEntry(command)) return this.line.send(command);
     if (command.do === "undo" && !command.count && this.take()) return;
     const ahead =
-      (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.asks();
+      (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.isAsking();
     this.table.enter(ahead ? { ...command, ahead } : command, said);
     this.draw();
   };
@@ -145,7 +147,7 @@ export class CompanionPage {
    * @param {string} [token] that of the input; the last one if none is named */
   take(token) {
     const taken = this.table?.take(token) ?? false;
-    if (taken) this.views.again();
+    if (taken) this.views.releaseButtons();
     this.draw();
     return taken;
   }
@@ -159,7 +161,7 @@ export class CompanionPage {
   /** Ask to join the table with a code, and tell Python this browser's seat and inputs there.
    * @param {string} code */
   join(code) {
-    this.line.send({ do: "join", ...asks(code) });
+    this.line.send({ do: "join", ...describeBrowser(code) });
   }
 
   /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
@@ -167,7 +169,7 @@ export class CompanionPage {
   settle(token, input) {
     if (!this.table) return;
     this.table.settle(token, input);
-    this.views.again();
+    this.views.releaseButtons();
     this.draw();
   }
 
@@ -179,9 +181,9 @@ export class CompanionPage {
     if (message.shared) this.receiveShared(message.shared);
     if (message.view === "lobby" && this.table) this.leave();
     if (message.view !== undefined) this.show(message.view);
-    this.answer(message);
+    this.showAnswers(message);
     this.views.receive(message);
-    this.answered(message);
+    this.receiveResults(message);
     this.draw();
   }
 
@@ -230,16 +232,16 @@ export class CompanionPage {
    * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     this.following.come(code);
-    const table = new Seated(code, this.line, () => this.views.asks());
+    const table = new Seated(code, this.line, () => this.views.isAsking());
     this.table = table;
-    this.views = this.viewsOf(code);
+    this.views = this.makeViews(code);
     nameTable(code);
     document.body.dataset.returns = "table";
     this.lobby.leave(this.begunLately);
     this.tools.begin();
     this.conflicts.clear();
     this.answers.close();
-    this.following.arrived();
+    this.following.tellArrived();
     this.rules.prepare();
     const asksWhose = table.sit(shared) && shared.writes && !shared.over && !this.begunLately;
     this.begun = 0;
@@ -249,7 +251,7 @@ export class CompanionPage {
   /** Leave the table: the page is in the lobby again, and its views know nothing of the table. */
   leave() {
     this.table = null;
-    this.views = this.viewsOf("");
+    this.views = this.makeViews("");
     nameTable("");
     document.body.dataset.returns = "lobby";
     this.tools.end();
@@ -260,25 +262,25 @@ export class CompanionPage {
 
   /** Note which inputs were stored, and show the one that conflicts with others.
    * @param {CompanionMessage} message */
-  answered(message) {
-    this.table?.answered(message);
-    if (message.answered) this.views.again();
+  receiveResults(message) {
+    this.table?.receiveResults(message);
+    if (message.answered) this.views.releaseButtons();
     if (this.table && message.conflict) this.conflicts.show(message.conflict);
   }
 
   /** Show the parts of a message that concern the lobby, and those that stand above everything.
    * @param {CompanionMessage} message */
-  answer(message) {
+  showAnswers(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
-    if (message.unknown !== undefined && entry.offerCopy(findCode(message.unknown))) entry.problems([]);
-    else if (message.problems) this.refused(message.problems);
+    if (message.unknown !== undefined && entry.offerCopy(findCode(message.unknown))) entry.showProblems([]);
+    else if (message.problems) this.showRefused(message.problems);
     if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
-      this.unstored(message.unstored ?? "");
-    if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
-    if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
-    if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
+      this.showUnstored(message.unstored ?? "");
+    if (message.wrong) answers.tellWrong(words["table-wrong"], message.wrong);
+    if (message.failed) answers.tellWrong(words["table-wrong"], words["table-failed"]);
+    if (message.misheard) answers.tellWrong(words["table-wrong"], words.misheard);
     if (message.drawn) {
       const lines = message.drawn.map((line) => html`<li>${line}</li>`);
       answers.tell(words.drawn, "", html`<ul class="vc-drawn-lines">${lines}</ul>`);
@@ -290,31 +292,34 @@ export class CompanionPage {
   /** Show why another table can't be opened: in the lobby beside the fields; at a table in the sheet, since
    * the lobby is out of sight.
    * @param {FieldProblem[]} problems */
-  refused(problems) {
-    if (!this.table) return this.lobby.problems(problems);
+  showRefused(problems) {
+    if (!this.table) return this.lobby.showProblems(problems);
     const [[field]] = problems;
     const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
-    this.answers.wrong(this.words[wanted], joinSentences(this.words, ...problems.map(([, said]) => said)));
+    this.answers.tellWrong(
+      this.words[wanted],
+      joinSentences(this.words, ...problems.map(([, said]) => said)),
+    );
   }
 
   /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.
    * @param {string} why */
-  unstored(why) {
+  showUnstored(why) {
     if (this.table) this.table.unstored = why;
-    else if (why) this.lobby.problems([["store", why]]);
+    else if (why) this.lobby.showProblems([["store", why]]);
   }
 
   // Timers of the page
 
   /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
    * anything; in the lobby, try again to join a forgotten table. A hidden page does nothing. */
-  beat() {
+  keepUp() {
     if (document.hidden) return;
     const { table } = this;
     this.beats += 1;
     const worries = this.beats % WORRY === 0;
     if (!table) return worries ? this.retryJoin() : undefined;
-    table.beat();
+    table.sendLate();
     this.lead();
     if (this.beats % SIGN_OF_LIFE === 0) this.look();
     if (worries && (table.late || this.line.silent)) document.dispatchEvent(new Event("village:look"));

@@ -1,6 +1,6 @@
-import { joinList, label } from "../components/sentences.js";
+import { joinList, joinLabel } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { tap } from "../components/templates.js";
+import { renderButton } from "../components/templates.js";
 
 /** @import { Meanwhile, ShownConflict } from "./messages" */
 /** @import { Settle, Waiting } from "./types" */
@@ -72,9 +72,9 @@ export class Conflicts {
     for (const token of former) this.ask(token);
     if (former.length || !all.length) return;
     this.#sheet.interrupt(
-      this.#words[all.length > 1 ? "conflict-several" : titleOf(all[0])],
+      this.#words[all.length > 1 ? "conflict-several" : findTitle(all[0])],
       ...all.map((conflict) => this.#renderConflict(conflict)),
-      tap(this.#words[this.size ? "conflict-later" : "close"], this.#sheet.close, "vc-quiet"),
+      renderButton(this.#words[this.size ? "conflict-later" : "close"], this.#sheet.close, "vc-quiet"),
     );
     this.#sheet.again = () => {
       this.#sheet.close();
@@ -99,19 +99,19 @@ export class Conflicts {
     const words = this.#words;
     /** Render a button that settles the conflict with a message; null leaves the input out.
      * @type {(key: WordKey, message: ShownConflict["again"], look?: string) => unknown} */
-    const choice = (key, message, look = "") =>
-      tap(words[key], () => this.#decide(token, message), look, {
-        label: mine ? label(words, words[key], mine) : words[key],
+    const renderChoice = (key, message, look = "") =>
+      renderButton(words[key], () => this.#decide(token, message), look, {
+        label: mine ? joinLabel(words, words[key], mine) : words[key],
       });
     const still = instead ? "conflict-both" : "conflict-still";
     const look = instead ? "" : "vc-main";
     return html`<section class="vc-conflict">
-      <p>${words[`${titleOf(conflict)}-about`]}</p>
+      <p>${words[`${findTitle(conflict)}-about`]}</p>
       <ul class="vc-meanwhile-entered">${meanwhile.map((entry) => this.#renderEntry(entry))}</ul>
       ${mine ? html`<h3>${words["conflict-mine"]}</h3><p class="vc-mine">${mine}</p>` : nothing}
-      ${instead ? [choice("conflict-keep", null), choice("conflict-instead", instead)] : nothing}
-      ${again ? choice(still, again, look) : nothing}
-      ${again && !instead ? choice("conflict-leave", null) : nothing}
+      ${instead ? [renderChoice("conflict-keep", null), renderChoice("conflict-instead", instead)] : nothing}
+      ${again ? renderChoice(still, again, look) : nothing}
+      ${again && !instead ? renderChoice("conflict-leave", null) : nothing}
       ${again || instead ? nothing : html`<p>${words["conflict-look"]}</p>`}
       ${this.#renderBehind(token)}
     </section>`;
@@ -129,20 +129,20 @@ export class Conflicts {
     const all = this.#behind(token);
     const words = this.#words;
     /** Render one of them. @param {Waiting} waiting @param {number} at */
-    const entry = (waiting, at) => {
+    const renderWaiting = (waiting, at) => {
       const text = this.describe(waiting);
-      const named = label(words, words["conflict-leave"], joinList(words, at + 1, text));
+      const named = joinLabel(words, words["conflict-leave"], joinList(words, at + 1, text));
       /** Take the input back and hide its row. @param {Event} event */
       const leave = ({ target }) => {
         this.take(waiting.message.token);
         /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
       };
       return html`<li><p>${text}</p>${
-        waiting.sent ? nothing : tap(words["conflict-leave"], leave, "vc-quiet", { label: named })
+        waiting.sent ? nothing : renderButton(words["conflict-leave"], leave, "vc-quiet", { label: named })
       }</li>`;
     };
     return all.length
-      ? html`<h3>${words["conflict-behind"]}</h3><ol class="vc-behind">${all.map(entry)}</ol>`
+      ? html`<h3>${words["conflict-behind"]}</h3><ol class="vc-behind">${all.map(renderWaiting)}</ol>`
       : nothing;
   }
 }
@@ -153,7 +153,7 @@ const isOpen = ({ again, instead }) => Boolean(again || instead);
 /** Return the word key of a conflict's title: which of two inputs holds, an own earlier one, or another
  * page's.
  * @param {ShownConflict} conflict @returns {"conflict" | "conflict-before" | "conflict-which"} */
-function titleOf({ own, instead }) {
+function findTitle({ own, instead }) {
   if (instead) return "conflict-which";
   return own ? "conflict-before" : "conflict";
 }

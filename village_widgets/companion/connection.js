@@ -48,7 +48,7 @@ export class Connection {
 /** Call `beat` every second, and `wake` when the page is hidden or shown again or the network has come back.
  * Returns a function that ends that.
  * @param {() => void} beat @param {() => void} wake */
-export function heartbeat(beat, wake) {
+export function startHeartbeat(beat, wake) {
   const heart = setInterval(beat, HEARTBEAT);
   document.addEventListener("visibilitychange", wake);
   addEventListener("online", wake);

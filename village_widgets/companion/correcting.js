@@ -1,7 +1,7 @@
-import { label } from "../components/sentences.js";
-import { tap } from "../components/templates.js";
+import { joinLabel } from "../components/sentences.js";
+import { renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { answerList, chooser, folding } from "./whose.js";
+import { renderAnswers, makeChooser, renderFolding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
 /** @import { Alternative, Correcting, UnfittingLine } from "./messages" */
@@ -11,7 +11,7 @@ import { answerList, chooser, folding } from "./whose.js";
 /** Build the dialogs that correct one entry: the player picks another answer, and then decides about each
  * later entry that no longer fits. Nothing is entered until all of them are settled.
  * @param {Words} words @param {Send} send @param {Sheet} answers */
-export function correcting(words, send, answers) {
+export function makeCorrecting(words, send, answers) {
   /** Send a correction for the table as it was with `v` lines.
    * @param {Correct} correction @param {number} v */
   function correct(correction, v) {
@@ -20,7 +20,7 @@ export function correcting(words, send, answers) {
   }
 
   /** Render an entry as it was told. @param {string} said */
-  const quoted = (said) => html`<p class="vc-mine">${said}</p>`;
+  const renderQuoted = (said) => html`<p class="vc-mine">${said}</p>`;
 
   return {
     /** Ask what an entry should have been. @param {Correcting} correcting @param {number} v */
@@ -32,11 +32,11 @@ export function correcting(words, send, answers) {
       answers.tell(
         words.correct,
         words["correct-about"],
-        quoted(said),
-        answerList(near, put, said),
-        tap(words["correct-leave"], () => correct({ do: "correct", line }, v)),
-        folding(words["correct-others"], chooser(words, every, put, said)),
-        folding(words["correct-adds"], chooser(words, forgotten.length ? forgotten : every, add)),
+        renderQuoted(said),
+        renderAnswers(near, put, said),
+        renderButton(words["correct-leave"], () => correct({ do: "correct", line }, v)),
+        renderFolding(words["correct-others"], makeChooser(words, every, put, said)),
+        renderFolding(words["correct-adds"], makeChooser(words, forgotten.length ? forgotten : every, add)),
       );
       answers.again = () => send({ do: "alternatives", line });
     },
@@ -44,16 +44,16 @@ export function correcting(words, send, answers) {
      * @param {UnfittingLine} unfit @param {number} v */
     decide({ line, said, why, asked, anyway, instead, again }, v) {
       /** Go on with the correction, with one more decision about a later entry. @param {Decided} decided */
-      const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
-      const first = chooser(words, instead, (answer) => then([line, "first", answer]));
+      const goOn = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
+      const first = makeChooser(words, instead, (answer) => goOn([line, "first", answer]));
       answers.tell(
         words.unfit,
         words["unfit-about"],
-        quoted(said),
+        renderQuoted(said),
         why ? html`<p>${why}</p>` : nothing,
-        tap(words["unfit-leave"], () => then([line, "leave", null]), "vc-main"),
-        anyway ? tap(words["unfit-anyway"], () => then([line, "anyway", null])) : nothing,
-        instead.length ? folding(label(words, words["unfit-asked"], asked), first) : nothing,
+        renderButton(words["unfit-leave"], () => goOn([line, "leave", null]), "vc-main"),
+        anyway ? renderButton(words["unfit-anyway"], () => goOn([line, "anyway", null])) : nothing,
+        instead.length ? renderFolding(joinLabel(words, words["unfit-asked"], asked), first) : nothing,
       );
       answers.again = () => correct(again, v);
     },

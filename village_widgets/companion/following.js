@@ -1,5 +1,5 @@
-import { tap } from "../components/templates.js";
-import { keepSeat, stayAt, staysAt } from "./storage.js";
+import { renderButton } from "../components/templates.js";
+import { keepSeat, stayAt, isStayingAt } from "./storage.js";
 
 /** @import { Seated } from "./seated" */
 /** @import { Sheet } from "../components/types" */
@@ -34,7 +34,7 @@ export class Following {
   lead(table, looks) {
     const { words, answers } = this;
     const next = table.shared?.next;
-    if (!next || table.waiting || staysAt(table.code)) return;
+    if (!next || table.waiting || isStayingAt(table.code)) return;
     if (looks) {
       if (this.told === table.code) return;
       this.told = table.code;
@@ -42,7 +42,7 @@ export class Following {
         answers.close();
         this.go(table.code, next);
       };
-      const along = tap(words["table-go-along"], go, "vc-main");
+      const along = renderButton(words["table-go-along"], go, "vc-main");
       answers.tell(words["table-again"], words["table-next-begun"], along);
     } else if (Date.now() - this.tried > PATIENT) this.go(table.code, next);
   }
@@ -62,17 +62,17 @@ export class Following {
 
   /** Tell a page that was led to a table where it is, and offer the way back; a player who asked for the
    * table is told nothing. */
-  arrived() {
+  tellArrived() {
     const { words, answers, from, asked } = this;
     this.from = "";
     this.asked = false;
     this.tried = 0;
     if (!from || asked) return;
-    const back = () => {
+    const goBack = () => {
       answers.close();
       stayAt(from);
       this.join(from);
     };
-    answers.tell(words["table-again"], words["table-led"], tap(words["table-back-to-last"], back));
+    answers.tell(words["table-again"], words["table-led"], renderButton(words["table-back-to-last"], goBack));
   }
 }

@@ -1,13 +1,13 @@
 import { read, remove, write } from "../components/browserstore.js";
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { renderBars } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
-import { label } from "../components/sentences.js";
+import { joinLabel } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
-import { caption } from "../components/speaking.js";
+import { captionButton } from "../components/speaking.js";
 
 /** @import { BoardState, Cell, FilledSpace, Handful, Odds } from "../components/messages" */
 /** @import { Send } from "../components/types" */
@@ -19,7 +19,7 @@ const KINDS = 5;
  * draw. Typed pieces stay until the table no longer asks for them. They outlive a reload: the browser stores
  * them with the number of lines that the table `code` had. */
 export class HandfulForm {
-  root = element("div", { class: "vc-drawn" });
+  root = makeElement("div", { class: "vc-drawn" });
   stamp = -1;
   /** Typed pieces, by the place where they lie. @type {Map<string, string[]>} */
   typed = new Map();
@@ -35,8 +35,8 @@ export class HandfulForm {
     this.kept = TABLE_HANDFUL + code;
     const look = { type: "button", class: "vc-button vc-quiet vc-draw", hidden: true };
     const draw = () => this.submit("chance");
-    this.foot = element("button", { ...look, click: draw });
-    caption(words, "handful-draw", [this.foot]);
+    this.foot = makeElement("button", { ...look, click: draw });
+    captionButton(words, "handful-draw", [this.foot]);
   }
 
   /** Show the form and the odds of a state at `v` lines. Typed pieces stay where places still ask for them,
@@ -49,7 +49,7 @@ export class HandfulForm {
     const before = this.typed.size;
     const open = new Set(handful?.spaces.map(({ space }) => space));
     this.typed = new Map([...this.typed].filter(([space, pieces]) => open.has(space) && pieces.length));
-    if (before) this.store();
+    if (before) this.keep();
     this.draw();
     if (this.typed.size) this.submit("handful");
   }
@@ -57,14 +57,17 @@ export class HandfulForm {
   /** Show how Python reads the typed pieces. Ignore an answer that is older than the last tap.
    * @param {Handful} asked */
   showAnswer(asked) {
-    if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join()))
+    if (
+      !this.asked ||
+      asked.spaces.some(({ space, typed }) => typed.join() !== this.findPieces(space).join())
+    )
       return;
     this.asked = asked;
     this.draw();
   }
 
   /** Return the pieces that were typed for a place. @param {string} space */
-  at(space) {
+  findPieces(space) {
     return this.typed.get(space) ?? [];
   }
 
@@ -79,12 +82,12 @@ export class HandfulForm {
    * @param {string} space @param {string[]} pieces */
   retype(space, pieces) {
     this.typed.set(space, pieces);
-    this.store();
+    this.keep();
     this.draw();
     this.submit("handful");
   }
 
-  store() {
+  keep() {
     if (this.typed.size) write(this.kept, { v: this.stamp, typed: [...this.typed] });
     else remove(this.kept);
   }
@@ -106,25 +109,26 @@ export class HandfulForm {
       html`<div class="vc-odds" ?hidden=${!odds}>${
         odds && guard([odds], () => html`<h2>${odds.title}</h2>${renderBars(odds)}`)
       }</div>
-      <form class="vc-handful" ?hidden=${!asked} @submit=${enter}>${asked && this.form(asked)}</form>`,
+      <form class="vc-handful" ?hidden=${!asked} @submit=${enter}>${asked && this.renderForm(asked)}</form>`,
       this.root,
     );
   }
 
   /** Render the form: a row for each place, with a heap for each kind of piece. @param {Handful} asked */
-  form({ title, about, colours, spaces, all, ready, enter, back }) {
+  renderForm({ title, about, colours, spaces, all, ready, enter, back }) {
     const many = colours.length > KINDS ? "vc-many" : ""; // too many to fit beside a name
     /** Render a kind of piece with the number that is left; a negative number is unknown.
      * @param {Handful["colours"][number]} colour */
-    const head = ([ink, name, left]) =>
+    const renderHead = ([ink, name, left]) =>
       html`<span class="vc-left" data-piece=${ink}
-      >${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
+      >${renderPip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
     return html`<h2>${title}</h2>${about ? html`<p class="vc-about">${about}</p>` : nothing}
-      <div class="vc-filling vc-handful-head ${many}"><span></span>${colours.map(head)}<span></span></div>
+      <div class="vc-filling vc-handful-head ${many}"><span></span>${colours.map(renderHead)}<span></span
+      ></div>
       ${repeat(
         spaces,
         ({ space }) => space,
-        (space) => this.row(space, colours, many, back),
+        (space) => this.renderRow(space, colours, many, back),
       )}
       <button type="submit" class=${all ? "vc-button vc-main" : "vc-button"} ?disabled=${!ready}
       >${enter}</button>`;
@@ -133,32 +137,32 @@ export class HandfulForm {
   /** Render a place: its name, a heap for each kind, and a button that takes back the last tap.
    * @param {FilledSpace} entry @param {Handful["colours"]} colours
    * @param {string} many a class if there are many @param {string} back the label of that button */
-  row(entry, colours, many, back) {
+  renderRow(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
-    const typed = this.at(space);
+    const typed = this.findPieces(space);
     return html`<div class="vc-filling ${many}" role="group" aria-label=${lying} data-space=${space}
       data-state=${state}>
       <span class="vc-space"><b>${name}</b><small>${count}</small></span>
-      ${cells.map((cell, at) => this.cell(entry, cell, colours[at]))}
-      <button type="button" class="vc-back" aria-label=${label(this.words, name, back)} title=${back}
+      ${cells.map((cell, at) => this.renderCell(entry, cell, colours[at]))}
+      <button type="button" class="vc-back" aria-label=${joinLabel(this.words, name, back)} title=${back}
         ?disabled=${!typed.length} @click=${() => this.retype(space, typed.slice(0, -1))}>⌫</button></div>`;
   }
 
   /** Render the pieces of one kind at a place: those that Python knows, and those tapped since.
    * @type {(entry: FilledSpace, cell: Cell, colour: Handful["colours"][number]) => unknown} */
-  cell(entry, [told, count, forced, open], [ink, , , piece]) {
-    const [now, before] = [this.at(entry.space), entry.typed].map(
+  renderCell(entry, [told, count, forced, open], [ink, , , piece]) {
+    const [now, before] = [this.findPieces(entry.space), entry.typed].map(
       (pieces) => pieces.filter((one) => one === piece).length,
     );
     const pips = [
-      ...Array(Math.max(0, count + now - before)).fill(pip(ink)),
-      ...Array(forced).fill(pip(ink, true)),
+      ...Array(Math.max(0, count + now - before)).fill(renderPip(ink)),
+      ...Array(forced).fill(renderPip(ink, true)),
     ];
     return html`<button type="button" class="vc-heap" aria-label=${told} data-piece=${ink} ?disabled=${!open}
-      @click=${() => this.retype(entry.space, [...this.at(entry.space), piece])}>${pips}</button>`;
+      @click=${() => this.retype(entry.space, [...this.findPieces(entry.space), piece])}>${pips}</button>`;
   }
 }
 
 /** Render one piece. @param {string} colour @param {boolean} [forced] whether nothing else can lie there */
-const pip = (colour, forced = false) =>
+const renderPip = (colour, forced = false) =>
   html`<i class=${forced ? "vc-pip vc-forced" : "vc-pip"} data-piece=${colour}></i>`;

@@ -1,12 +1,12 @@
-import { element, findFocused, part } from "../components/element.js";
+import { makeElement, findFocused, findPart } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
-import { joinList, joinSentences, label } from "../components/sentences.js";
+import { joinList, joinSentences, joinLabel } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { renderChange } from "./changed.js";
 import { writeMoment } from "./moment.js";
-import { tap } from "../components/templates.js";
+import { renderButton } from "../components/templates.js";
 import { entitle } from "../components/speaking.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
@@ -17,8 +17,8 @@ import { entitle } from "../components/speaking.js";
  * From here players go back to an entry, bring entries back, or correct one. Entries that were taken back are
  * struck through. */
 export class TableHistory {
-  list = element("ol", { class: "vc-past", tabindex: "0" });
-  news = element("div", { class: "vc-past-news", role: "status" });
+  list = makeElement("ol", { class: "vc-past", tabindex: "0" });
+  news = makeElement("div", { class: "vc-past-news", role: "status" });
   /** The entries as they are listed. @type {PastEntry[]} */
   entries = [];
   count = 0; // the number of the table's lines when the entries were listed
@@ -71,7 +71,7 @@ export class TableHistory {
 
   /** Show what a correction led to above the list. The table's undo takes it back.
    * @param {Corrected} change */
-  corrected(change) {
+  showCorrected(change) {
     this.change = change;
     this.draw();
     this.news.scrollIntoView({ block: "nearest" });
@@ -89,7 +89,7 @@ export class TableHistory {
   ask(number) {
     this.sure = number;
     this.draw();
-    part(this.list, ".vc-past-back .vc-main").focus();
+    findPart(this.list, ".vc-past-back .vc-main").focus();
   }
 
   /** Draw the list. The keyboard stays on its entry, also if that has moved into a turn. */
@@ -105,13 +105,13 @@ export class TableHistory {
         ? repeat(
             this.turns,
             (turn) => turn[turn.length - 1].number,
-            (turn, at) => this.turn(turn, at),
+            (turn, at) => this.renderTurn(turn, at),
           )
         : html`<li>${this.words["history-empty"]}</li>`,
       this.list,
     );
     if (held && !findFocused(this.list))
-      part(
+      findPart(
         this.list,
         `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`,
       )?.focus({ preventScroll: true });
@@ -124,7 +124,7 @@ export class TableHistory {
       this.draw();
       this.list.focus();
     };
-    return tap(this.words["history-news"], look);
+    return renderButton(this.words["history-news"], look);
   }
 
   /** Render a correction: the entry, what it changes later, and all that it brings, folded.
@@ -139,7 +139,7 @@ export class TableHistory {
     return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${renderChange(change)}
         ${later}
         ${lines.length ? all : nothing}
-      </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
+      </div>${renderButton(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
   }
 
   /** The entries of each turn; turns and their entries begin with the newest. */
@@ -155,28 +155,28 @@ export class TableHistory {
 
   /** Render a turn: several entries fold into one line; the latest turn is open.
    * @param {PastEntry[]} entries @param {number} at */
-  turn(entries, at) {
-    if (entries.length < 2) return this.entry(entries[0]);
+  renderTurn(entries, at) {
+    if (entries.length < 2) return this.renderEntry(entries[0]);
     const [{ number, turn: title, count }] = entries;
     const key = entries[entries.length - 1].number; // a number stays the same in another language
     const held = entries.filter(({ undone }) => !undone).reverse();
     const said = joinSentences(this.words, ...held.flatMap(({ lines }) => lines));
-    const toggled = (/** @type {Event} */ { currentTarget }) =>
+    const noteToggled = (/** @type {Event} */ { currentTarget }) =>
       this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
     return html`<li data-turn=${number}>
-      <details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
+      <details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${noteToggled}>
         <summary><b>${title}</b><small>${count}</small><span class="vc-past-said">${said}</span></summary>
         <ol class="vc-past vc-past-turn">${repeat(
           entries,
           (past) => past.number,
-          (past) => this.entry(past),
+          (past) => this.renderEntry(past),
         )}</ol></details></li>`;
   }
 
   /** Render an entry: who made it and when, its lines, and the buttons that go back to it, bring it back or
    * correct it.
    * @param {PastEntry} past */
-  entry({ number, by, at, lines, undone, later, line }) {
+  renderEntry({ number, by, at, lines, undone, later, line }) {
     const { words } = this;
     const when = at ? writeMoment(at * 1000) : "";
     const about = [
@@ -186,15 +186,15 @@ export class TableHistory {
     /** Render a button that names the entry to screen readers.
      * @type {(key: "history-back" | "history-forth" | "history-change", press: () => void, look?: string) =>
      * unknown} */
-    const button = (key, press, look = "") =>
-      tap(words[key], press, `vc-quiet ${look}`, {
-        label: label(words, words[key], joinList(words, number, lines[0])),
+    const renderAction = (key, press, look = "") =>
+      renderButton(words[key], press, `vc-quiet ${look}`, {
+        label: joinLabel(words, words[key], joinList(words, number, lines[0])),
       });
     const buttons = [
       later > 0 &&
-        (this.sure === number ? this.askSure(later) : button("history-back", () => this.ask(number))),
-      later < 0 && button("history-forth", () => this.go("redo", -later)),
-      line && button("history-change", () => this.send({ do: "alternatives", line }), "vc-past-change"),
+        (this.sure === number ? this.askSure(later) : renderAction("history-back", () => this.ask(number))),
+      later < 0 && renderAction("history-forth", () => this.go("redo", -later)),
+      line && renderAction("history-change", () => this.send({ do: "alternatives", line }), "vc-past-change"),
     ];
     return html`<li class=${undone ? "vc-undone" : ""} data-line=${number}>
       <small>${about}</small>
@@ -206,6 +206,6 @@ export class TableHistory {
   askSure(later) {
     const { words } = this;
     return html`<p class="vc-about">${words["history-back-sure"]}</p>
-      ${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
+      ${renderButton(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
   }
 }

@@ -1,24 +1,24 @@
-import { control, element, keepFocus, part, whenSeen } from "../components/element.js";
+import { findControl, makeElement, keepFocus, findPart, callWhenSeen } from "../components/element.js";
 import { writeNumber } from "../components/numbers.js";
 import { renderInto } from "../components/rendering.js";
-import { joinList, joinSentences, label } from "../components/sentences.js";
-import { playerName, tap } from "../components/templates.js";
+import { joinList, joinSentences, joinLabel } from "../components/sentences.js";
+import { renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { NewTable } from "./newtable.js";
-import { newTableForm } from "./newtableform.js";
+import { renderNewTable } from "./newtableform.js";
 import { nameLobby, readPlace } from "./address.js";
 import { findCode, spellCode } from "./codes.js";
-import { gameFile } from "./opening.js";
+import { makeGamePicker } from "./opening.js";
 import {
   forgetDraft,
   forgetTable,
   keepDraft,
-  keptDraft,
-  knownTables,
+  readDraft,
+  listKnownTables,
   rememberSettings,
-  tableCopy,
+  readTableCopy,
 } from "./storage.js";
-import { caption } from "../components/speaking.js";
+import { captionButton } from "../components/speaking.js";
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable, LobbyDraft } from "./types" */
@@ -30,7 +30,7 @@ const MINUTE = 60_000; // milliseconds
 
 /** The lobby: go on with a table that this browser knows, join one, begin one, or open a game. */
 export class Lobby {
-  root = element("div", {
+  root = makeElement("div", {
     class: "vc-lobby",
     input: () => this.keep(),
     change: () => this.keep(),
@@ -49,9 +49,9 @@ export class Lobby {
     this.send = send;
     this.answers = answers;
     this.check = check;
-    const draft = keptDraft(offered.kept);
+    const draft = readDraft(offered.kept);
     this.table = new NewTable(offered, draft?.table);
-    this.file = caption(words, "lobby-load", gameFile("", send));
+    this.file = captionButton(words, "lobby-load", makeGamePicker("", send));
     this.list();
     this.type(draft?.code ?? "", draft?.link ?? "");
     this.kept = this.table.changed ? "" : JSON.stringify(this.draft); // the draft that the browser keeps
@@ -70,7 +70,7 @@ export class Lobby {
     return /** @type {HTMLInputElement | null} */ (this.root.querySelector(".vc-lobby-join input"));
   }
   get linkField() {
-    return control(this.root, "input[type=url]");
+    return findControl(this.root, "input[type=url]");
   }
 
   /** Fill in the fields of the code and the link. @param {string} code @param {string} link */
@@ -103,7 +103,7 @@ export class Lobby {
     const { words } = this;
     const { joins } = this.table.offered; // false where this browser alone keeps tables
     const form = {
-      problem: this.problem,
+      problem: this.renderProblem,
       draw: () => this.draw(),
       reseat: () => this.reseat(),
       check: this.check,
@@ -114,27 +114,27 @@ export class Lobby {
       <p class="vc-about">${words["lobby-only-here"]}</p></section>`;
     renderInto(
       html`
-      <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
+      <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.renderProblem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2>
-        <ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
-      ${joins ? this.joining() : this.problem("code")}
+        <ul class="vc-known">${this.known.map((table, at) => this.renderRow(table, at))}</ul></section>
+      ${joins ? this.renderJoining() : this.renderProblem("code")}
       <section class="vc-lobby-box vc-lobby-new">
-        <h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
-      ${this.opening()}
+        <h2>${words["lobby-new"]}</h2>${renderNewTable(words, this.table, form)}</section>
+      ${this.renderOpening()}
       ${joins ? nothing : alone}`,
       this.root,
     );
   }
 
   /** Render the problem of a field; it is hidden if there is none. @param {string} field */
-  problem = (field) => {
+  renderProblem = (field) => {
     const wrong = this.wrong.filter(([about]) => about === field).map(([, text]) => text);
     const said = joinSentences(this.words, ...wrong);
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
   };
 
   /** Render the box in which a code leads to a table. */
-  joining() {
+  renderJoining() {
     const { words } = this;
     return html`<section class="vc-lobby-box vc-lobby-join">
       <h2>${words["lobby-join"]}</h2>
@@ -144,12 +144,12 @@ export class Lobby {
         <button type="submit" class="vc-button">${words["lobby-enter"]}</button>
       </form>
       <p class="vc-about">${words["lobby-code-about"]}</p>
-      ${this.problem("code")}
+      ${this.renderProblem("code")}
     </section>`;
   }
 
   /** Render the box in which a file or a link is opened. */
-  opening() {
+  renderOpening() {
     const { words } = this;
     return html`<section class="vc-lobby-box">
       <h2>${words["lobby-file"]}</h2>
@@ -160,16 +160,16 @@ export class Lobby {
           placeholder=${words["lobby-link"]} dir="ltr">
         <button type="submit" class="vc-button">${words["lobby-link-open"]}</button>
       </form>
-      ${this.problem("open")}
+      ${this.renderProblem("open")}
     </section>`;
   }
 
   /** Render one table of this browser. The last one comes first: a player who returns most likely wants it.
    * @param {KnownTable} table @param {number} at */
-  row(table, at) {
+  renderRow(table, at) {
     const { words } = this;
     const { games } = this.table.offered;
-    const names = table.names.map((one, seat) => playerName(one, this.result(table, seat)));
+    const names = table.names.map((one, seat) => renderName(one, this.renderResult(table, seat)));
     const title = games.find(([game]) => game === table.game)?.[1];
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
       dateStyle: "medium",
@@ -183,7 +183,7 @@ export class Lobby {
       ...(this.isTwin(table) ? [spellCode(table.code)] : []),
     ].join(" · ");
     const named = joinList(words, ...table.names.map(([called]) => called), about);
-    const forget = label(words, words["lobby-forget"], named);
+    const forget = joinLabel(words, words["lobby-forget"], named);
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
         @click=${() => this.go(table)}>
@@ -198,7 +198,7 @@ export class Lobby {
 
   /** Render how a player has ended: the points, and whether they have won; nothing while that is unknown.
    * @param {KnownTable} table @param {number} seat */
-  result({ names, totals = [], winners = [] }, seat) {
+  renderResult({ names, totals = [], winners = [] }, seat) {
     if (!(seat in totals)) return nothing;
     const wins = names.length > 1 && winners.includes(seat);
     const said = wins ? html` <small>${this.words["tally-wins"]}</small>` : nothing;
@@ -210,8 +210,8 @@ export class Lobby {
   isTwin({ code, names, at }) {
     /** Return a text that is the same for tables that look the same.
      * @param {Pick<KnownTable, "names" | "at">} table */
-    const key = ({ names, at }) => JSON.stringify([names, Math.floor((at || 0) / MINUTE)]);
-    return this.known.some((other) => other.code !== code && key(other) === key({ names, at }));
+    const makeKey = ({ names, at }) => JSON.stringify([names, Math.floor((at || 0) / MINUTE)]);
+    return this.known.some((other) => other.code !== code && makeKey(other) === makeKey({ names, at }));
   }
 
   // Actions of the player
@@ -227,7 +227,7 @@ export class Lobby {
    * @param {Event} event */
   join = (event) => {
     event.preventDefault();
-    this.problems([]);
+    this.showProblems([]);
     const typed = this.codeField?.value ?? "";
     const { code, game } = readPlace(typed);
     if (game) this.send({ do: "open", text: typed });
@@ -237,7 +237,7 @@ export class Lobby {
   /** Open the game of a link; a link to a table joins it instead. @param {Event} event */
   follow = (event) => {
     event.preventDefault();
-    this.problems([]);
+    this.showProblems([]);
     const link = this.linkField.value;
     const code = readPlace(link).game ? "" : findCode(link);
     if (code) this.send({ do: "join", code });
@@ -256,7 +256,7 @@ export class Lobby {
    * @param {Event} event */
   begin = (event) => {
     event.preventDefault();
-    this.problems([]);
+    this.showProblems([]);
     const { settings, copy, standing } = this.table;
     if (standing.length) return;
     rememberSettings(this.table.offered.kept, settings);
@@ -272,7 +272,7 @@ export class Lobby {
   /** Ask whether to forget a table, and do so on a yes. @param {KnownTable} table */
   forget({ code }) {
     const { words, answers } = this;
-    const sure = () => {
+    const forgetSure = () => {
       forgetTable(code);
       answers.close();
       this.list();
@@ -280,7 +280,7 @@ export class Lobby {
     answers.tell(
       words["lobby-forget"],
       words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"],
-      tap(words["lobby-forget-yes"], sure),
+      renderButton(words["lobby-forget-yes"], forgetSure),
     );
   }
 
@@ -293,31 +293,31 @@ export class Lobby {
 
   /** List the tables of this browser, which may have changed. */
   list() {
-    this.known = knownTables();
+    this.known = listKnownTables();
     this.draw();
   }
 
   /** Show these problems in place of the older ones; unfold the first and scroll to it.
    * @param {FieldProblem[]} problems */
-  problems(problems) {
+  showProblems(problems) {
     this.wrong = problems;
     this.draw();
     const first = this.root.querySelector("[data-field]:not([hidden])");
     first?.closest("details")?.setAttribute("open", "");
-    if (first) whenSeen(this.root, () => first.scrollIntoView({ block: "center" }));
+    if (first) callWhenSeen(this.root, () => first.scrollIntoView({ block: "center" }));
   }
 
   /** The missing table of the open message; empty if no such message is open. */
   get missing() {
     const { isOpen, root } = this.answers;
-    return (isOpen && part(root, "[data-missing]")?.dataset.missing) || "";
+    return (isOpen && findPart(root, "[data-missing]")?.dataset.missing) || "";
   }
 
   /** Offer the browser's copy of a table that the server doesn't have. Return whether there is a copy.
    * @param {string} wanted */
   offerCopy(wanted) {
     const { words, answers, send } = this;
-    const table = tableCopy(wanted);
+    const table = readTableCopy(wanted);
     if (!table) return false;
     if (this.missing === wanted) return true;
     const [writers] = table.codes;
@@ -325,7 +325,7 @@ export class Lobby {
       answers.close();
       send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines });
     };
-    const elsewhere = () => {
+    const goElsewhere = () => {
       answers.close();
       send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") });
     };
@@ -333,9 +333,9 @@ export class Lobby {
       words["lobby-forgotten"],
       words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
       html`<p class="vc-known-names" data-missing=${wanted}>
-        ${(table.names ?? []).map((one) => playerName(one))}</p>`,
-      tap(words["lobby-restore"], restore, "vc-main"),
-      tap(words["lobby-elsewhere"], elsewhere),
+        ${(table.names ?? []).map((one) => renderName(one))}</p>`,
+      renderButton(words["lobby-restore"], restore, "vc-main"),
+      renderButton(words["lobby-elsewhere"], goElsewhere),
     );
     return true;
   }
@@ -345,7 +345,7 @@ export class Lobby {
    * @param {OpenedGame} opened */
   showOpened([players, said, rescued]) {
     const { words, answers } = this;
-    this.problems([]);
+    this.showProblems([]);
     const take = () => {
       answers.close();
       this.send({ do: "take" });
@@ -353,11 +353,11 @@ export class Lobby {
     answers.tell(
       words["lobby-file"],
       said,
-      html`<p class="vc-known-names">${players.map((one) => playerName(one))}</p>`,
+      html`<p class="vc-known-names">${players.map((one) => renderName(one))}</p>`,
       rescued
         ? html`<p class="vc-problem">${joinSentences(words, words["lobby-only-part"], rescued)}</p>`
         : nothing,
-      tap(words["lobby-go-on"], take, "vc-main"),
+      renderButton(words["lobby-go-on"], take, "vc-main"),
     );
   }
 }

@@ -1,11 +1,11 @@
-import { lastSettings, leaveGuests, ownNumbers, takeGuests } from "./storage.js";
+import { readLastSettings, leaveGuests, readOwnNumbers, takeGuests } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
 /** @import { Draft, Place } from "./types" */
 
 /** Return the first value of a list that is not taken, or the first of all if each is.
  * @param {string[]} list @param {string[]} taken */
-const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
+const findUnused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
 
 /** The settings of a new table while its form is filled in: places, starting player, depth and rulings. The
  * choices are in `offered`. */
@@ -22,7 +22,7 @@ export class NewTable {
    * ones.
    * @param {NewTableForm} offered @param {Draft | null} [draft] */
   constructor(offered, draft = null) {
-    const before = draft ?? lastSettings(offered.kept);
+    const before = draft ?? readLastSettings(offered.kept);
     this.offered = offered;
     const { editions, depths, rulings, game } = offered;
     this.edition = (editions.find(({ key }) => key === before?.edition) ?? editions[0]).key;
@@ -135,11 +135,13 @@ export class NewTable {
     const free = known && offered.includes(known.colour) && !taken.includes(known.colour);
     const name =
       known?.name ??
-      unused(
+      findUnused(
         [...names.slice(this.places.length), ...names],
         this.places.map((one) => one.name),
       );
-    const colour = free ? known.colour : unused(offered, [...taken, ...others.map((other) => other.colour)]);
+    const colour = free
+      ? known.colour
+      : findUnused(offered, [...taken, ...others.map((other) => other.colour)]);
     this.places.push(Object.assign(known ?? {}, { name, colour }));
   }
 
@@ -165,7 +167,7 @@ export class NewTable {
     const before = this.places.find((other) => other !== place && other.colour === colour);
     place.colour = colour;
     if (before)
-      before.colour = unused(
+      before.colour = findUnused(
         this.offered.colours.map(([value]) => value),
         this.places.filter((other) => other !== before).map((other) => other.colour),
       );
@@ -205,6 +207,6 @@ export class NewTable {
 
   /** The numbers of the owner's copy as the text of a file; empty if the table doesn't use them. */
   get copy() {
-    return this.owned ? ownNumbers(this.edition) : "";
+    return this.owned ? readOwnNumbers(this.edition) : "";
   }
 }

@@ -1,11 +1,11 @@
-import { part } from "../components/element.js";
+import { findPart } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "../components/address.js";
-import { bracket, joinSentences, label } from "../components/sentences.js";
-import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
-import { ownCorrections, ownNumbers } from "./storage.js";
+import { findChapterPage } from "../components/address.js";
+import { joinBracket, joinSentences, joinLabel } from "../components/sentences.js";
+import { findInput, renderName, selectAll, renderButton } from "../components/templates.js";
+import { countOwnCorrections, readOwnNumbers } from "./storage.js";
 
 /** @import { NewTable } from "./newtable" */
 /** @import { Place } from "./types" */
@@ -15,11 +15,11 @@ import { ownCorrections, ownNumbers } from "./storage.js";
  * turn: (game: string) => void }} Around functions of the lobby around the form */
 
 /** Return the value of the control of an event. @type {(event: Event) => string} */
-const value = (event) => inputOf(event).value;
+const readValue = (event) => findInput(event).value;
 
 /** Render the options of a list, one of them chosen.
  * @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
-const options = (list, chosen) =>
+const renderOptions = (list, chosen) =>
   list.map(
     ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
   );
@@ -27,18 +27,18 @@ const options = (list, chosen) =>
 /** Return the first letter of a colour's name as a capital, for players who can't tell colours apart; empty
  * if the colour is not offered.
  * @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
-const initial = (colours, colour) =>
+const findInitial = (colours, colour) =>
   [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
 
 /** Return a function that renders one place: its colour, its name, the starting player's mark, buttons that
  * move or remove it, and the problems of its name and colour.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
-const placeRow =
+const makePlaceRenderer =
   (words, table, { problem, draw, reseat }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
     const { colours } = table.offered;
     /** Return a label that ends with the number of the place. @param {WordKey} key */
-    const said = (key) => label(words, words[key], at + 1);
+    const describePlace = (key) => joinLabel(words, words[key], at + 1);
     const raise = () => {
       table.raise(place);
       reseat();
@@ -49,35 +49,35 @@ const placeRow =
     };
     /** Give the player another colour. @param {Event} event */
     const recolour = (event) => {
-      table.recolour(place, value(event));
+      table.recolour(place, readValue(event));
       draw();
     };
     /** Give the player another name. @param {Event} event */
     const rename = (event) => {
-      place.name = value(event);
+      place.name = readValue(event);
     };
     const start = () => {
       table.starter = place;
     };
     return html`<li class="vc-place">
-    <span class="vc-swatch" data-colour=${place.colour} data-sign=${initial(colours, place.colour)}
-    ><select aria-label=${said("lobby-colour")} @change=${recolour}
-    >${options(colours, place.colour)}</select></span>
-    <input type="text" autocomplete="off" maxlength="30" aria-label=${said("lobby-name")}
+    <span class="vc-swatch" data-colour=${place.colour} data-sign=${findInitial(colours, place.colour)}
+    ><select aria-label=${describePlace("lobby-colour")} @change=${recolour}
+    >${renderOptions(colours, place.colour)}</select></span>
+    <input type="text" autocomplete="off" maxlength="30" aria-label=${describePlace("lobby-name")}
       .value=${live(place.name)} @input=${rename} @focus=${selectAll}>
     <label class="vc-starts" title=${words["lobby-starter"]}>
-      <input type="radio" name="start" aria-label=${said("lobby-starts-seat")}
+      <input type="radio" name="start" aria-label=${describePlace("lobby-starts-seat")}
         .checked=${live(place === table.starter)} @change=${start}>
       <span aria-hidden="true"><b>${words["lobby-starts"]}</b><i>${words["lobby-starts-ask"]}</i></span>
     </label>
-    ${tap("↑", raise, "vc-quiet vc-up", {
+    ${renderButton("↑", raise, "vc-quiet vc-up", {
       title: words["lobby-up"],
-      label: said("lobby-up"),
+      label: describePlace("lobby-up"),
       disabled: at === 0,
     })}
-    ${tap("×", remove, "vc-quiet vc-remove", {
+    ${renderButton("×", remove, "vc-quiet vc-remove", {
       title: words["lobby-remove"],
-      label: said("lobby-remove"),
+      label: describePlace("lobby-remove"),
       disabled: table.places.length <= table.least,
     })}
     <div class="vc-problems">${problem(`name:${at}`)}${problem(`colour:${at}`)}</div>
@@ -87,38 +87,42 @@ const placeRow =
 /** Render the players for whom the edition has no place, each with a button that takes them away, and the
  * reason above them.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
-function standing(words, table, { reseat }) {
+function renderStandings(words, table, { reseat }) {
   const colours = table.offered.colours.map(([value]) => value);
-  const row = (/** @type {Place} */ place) => {
+  const renderStanding = (/** @type {Place} */ place) => {
     const { name, colour } = place;
     const remove = () => {
       table.remove(place);
       reseat();
     };
-    return html`<li>${playerName([name, colours.includes(colour) ? colour : ""])}${tap(
+    return html`<li>${renderName([name, colours.includes(colour) ? colour : ""])}${renderButton(
       "×",
       remove,
       "vc-quiet vc-remove",
-      { title: words["lobby-remove"], label: label(words, words["lobby-remove"], name) },
+      { title: words["lobby-remove"], label: joinLabel(words, words["lobby-remove"], name) },
     )}</li>`;
   };
   const all = table.standing;
   const reason = html`<p class="vc-problem">${joinSentences(words, table.room, words["lobby-no-place"])}</p>`;
   return html`<div role="status">${all.length ? reason : nothing}</div>
-    <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, row)}</ul>`;
+    <ul class="vc-standing" ?hidden=${!all.length}>${repeat(all, (place) => place, renderStanding)}</ul>`;
 }
 
 /** Render the end of the form: the choice to use the owner's numbers, if this browser has some, the button
  * that begins the table, what keeps it from beginning, and the button that checks a copy.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
-function ownCopy(words, table, { check, problem }) {
-  const kept = Boolean(ownNumbers(table.edition));
-  const toCheck = tap(words["lobby-check"], () => check(table.edition, table.places.length), "vc-quiet");
+function renderOwnCopy(words, table, { check, problem }) {
+  const kept = Boolean(readOwnNumbers(table.edition));
+  const toCheck = renderButton(
+    words["lobby-check"],
+    () => check(table.edition, table.places.length),
+    "vc-quiet",
+  );
   const use = (/** @type {Event} */ event) => {
-    table.owned = inputOf(event).checked;
+    table.owned = findInput(event).checked;
   };
-  const count = ownCorrections(table.edition);
-  const owned = count ? bracket(words, words["lobby-owned"], count) : words["lobby-owned"];
+  const count = countOwnCorrections(table.edition);
+  const owned = count ? joinBracket(words, words["lobby-owned"], count) : words["lobby-owned"];
   return [
     html`<div class="vc-own-numbers" ?hidden=${!kept}>
       <label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${owned}</span></label>
@@ -134,21 +138,21 @@ function ownCopy(words, table, { check, problem }) {
 }
 
 /** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
-export function newTableForm(words, table, lobby) {
+export function renderNewTable(words, table, lobby) {
   const { problem, reseat, begin, turn } = lobby;
   const { editions, rulings, depths, alone: forOne, setup, game, games } = table.offered;
   /** Render a list with its label; the form is drawn again after a choice.
    * @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
    * void) => unknown} */
-  const choice = (label, list, chosen, pick) => {
+  const renderChoice = (label, list, chosen, pick) => {
     const change = (/** @type {Event} */ event) => {
-      pick(value(event));
+      pick(readValue(event));
       lobby.draw();
     };
     const seen = list.find(([key]) => key === chosen)?.[1];
     return html`<label class="vc-labelled">
       <span>${label}</span><span class="vc-chosen" aria-hidden="true">${seen}</span>
-      <select @change=${change}>${options(list, chosen)}</select></label>`;
+      <select @change=${change}>${renderOptions(list, chosen)}</select></label>`;
   };
   /** Choose another edition. @param {string} edition */
   const choose = (edition) => {
@@ -164,7 +168,7 @@ export function newTableForm(words, table, lobby) {
       <span><b>${label}</b><small>${about}</small></span></label>`;
   });
   const titled = games.map(([key, title]) =>
-    tap(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
+    renderButton(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
   );
   const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
   const add = (/** @type {Event} */ event) => {
@@ -173,7 +177,7 @@ export function newTableForm(words, table, lobby) {
     reseat();
     // the last field, not the button for a game alone
     if (form && table.places.length >= table.most)
-      part(form, ".vc-place:last-child input[type=text]").focus();
+      findPart(form, ".vc-place:last-child input[type=text]").focus();
   };
   const chapter = forOne?.[1];
   const playAlone = (/** @type {Event} */ event) => {
@@ -181,9 +185,13 @@ export function newTableForm(words, table, lobby) {
     reseat();
     begin(event);
   };
+  const renderPlace = makePlaceRenderer(words, table, lobby);
+  /** Render the link to a page of the course.
+   * @param {string} href @param {"lobby-setup" | "alone-chapter"} key */
+  const renderLesson = (href, key) => html`<p class="vc-alone"><a href=${href}>${words[key]}</a></p>`;
   return html`<form class="vc-new-table" novalidate @submit=${begin}>
     ${games.length > 1 ? switcher : nothing}
-    ${choice(
+    ${renderChoice(
       words["lobby-edition"],
       editions.map(({ key, label }) => [key, label]),
       table.edition,
@@ -191,12 +199,12 @@ export function newTableForm(words, table, lobby) {
     )}${problem("edition")}
     <fieldset>
       <legend>${words["lobby-players"]}</legend>
-      <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
-      ${standing(words, table, lobby)}
-      ${tap(words["lobby-add"], add, "vc-quiet", { hidden: table.places.length >= table.most })}
-      ${forOne && tap(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
-      ${setup && html`<p class="vc-alone"><a href=${pageOf(setup, "sheet")}>${words["lobby-setup"]}</a></p>`}
-      ${chapter && html`<p class="vc-alone"><a href=${pageOf(chapter)}>${words["alone-chapter"]}</a></p>`}
+      <ol class="vc-places">${repeat(table.places, (place) => place, renderPlace)}</ol>
+      ${renderStandings(words, table, lobby)}
+      ${renderButton(words["lobby-add"], add, "vc-quiet", { hidden: table.places.length >= table.most })}
+      ${forOne && renderButton(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
+      ${setup && renderLesson(findChapterPage(setup, "sheet"), "lobby-setup")}
+      ${chapter && renderLesson(findChapterPage(chapter), "alone-chapter")}
       ${problem("players")}${problem("start")}
     </fieldset>
     <fieldset class="vc-depths" ?hidden=${table.alone}>
@@ -207,12 +215,12 @@ export function newTableForm(words, table, lobby) {
       ${rulings
         .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
         .map(([key, label, list]) => [
-          choice(label, list, table.rulings[key], (ruling) => {
+          renderChoice(label, list, table.rulings[key], (ruling) => {
             table.rulings[key] = ruling;
           }),
           problem(`ruling:${key}`),
         ])}
     </details>
-    ${ownCopy(words, table, lobby)}
+    ${renderOwnCopy(words, table, lobby)}
   </form>`;
 }

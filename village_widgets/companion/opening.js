@@ -9,7 +9,7 @@ const LARGEST_FILE = 6_000_000;
 const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy reads and keeps them
 
 /** Read a file and return its bytes in base64. @type {(file: File) => Promise<string>} */
-function encoded(file) {
+function encodeFile(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () =>
@@ -24,12 +24,12 @@ function encoded(file) {
  * copy with the text of a `.toml` file. Any file may be chosen, because phones grey out what they don't know;
  * of a file that is far too large only its size is sent. Python answers in each case.
  * @param {string} label @param {Send} send */
-export function gameFile(label, send) {
+export function makeGamePicker(label, send) {
   return makeFilePicker(label, "", async (file) => {
     if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });
     try {
       if (NUMBERS.test(file.name)) return send({ do: "checking", text: await file.text(), file: true });
-      send({ do: "open", data: file.size ? await encoded(file) : "" });
+      send({ do: "open", data: file.size ? await encodeFile(file) : "" });
     } catch {
       send({ do: "open", text: "" });
     }

@@ -1,5 +1,5 @@
-import { keysFrom, read, remove, write } from "../components/browserstore.js";
-import { randomHex } from "../components/numbers.js";
+import { listKeys, read, remove, write } from "../components/browserstore.js";
+import { makeRandomHex } from "../components/numbers.js";
 import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
 /** @import { Input, Waiting } from "./types" */
@@ -12,7 +12,7 @@ const PATIENT = 4_000; // milliseconds that an input waits for its answer before
 const MOST_PATIENT = 30_000;
 
 /** Build the outbox of a table: this browser's inputs that are not stored yet. @param {string} code */
-export function outbox(code) {
+export function openOutbox(code) {
   const prefix = `${TABLE_OUTBOX}${code}.`;
   /** The waiting inputs by token, in order. @type {Map<string, Waiting>} */
   const box = new Map();
@@ -29,7 +29,7 @@ export function outbox(code) {
 
   /** Load the stored inputs; unreadable ones are skipped. */
   function recall() {
-    const found = keysFrom(prefix)
+    const found = listKeys(prefix)
       .map((key) => [key.slice(prefix.length), read(key)])
       .filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
@@ -47,7 +47,7 @@ export function outbox(code) {
    * which of the table's lines are this browser's, since they don't conflict with waiting inputs. Another tab
    * may have settled some too.
    * @param {string[]} tokens */
-  function settled(tokens) {
+  function rememberSettled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
     write(TABLE_OWN + code, own);
   }
@@ -59,13 +59,13 @@ export function outbox(code) {
     get size() {
       return box.size;
     },
-    tokens: () => [...new Set([...own, ...box.keys()])],
+    listTokens: () => [...new Set([...own, ...box.keys()])],
     /** List everything that waits, in order, each with its token. @returns {Waiting[]} */
     list: () => [...box.values()],
     /** Add an input at the end; it gets a token of its own.
      * @param {Input} message @param {string} [said] what it is in words, where the page knows */
     put(message, said = "") {
-      const token = randomHex(12);
+      const token = makeRandomHex(12);
       last = Math.max(Date.now(), last + 1);
       box.set(token, {
         at: last,
@@ -115,8 +115,8 @@ export function outbox(code) {
     },
     /** Forget inputs whose result is known, and remember that they were this browser's.
      * @param {string[]} tokens */
-    done(tokens) {
-      if (tokens.length) settled(tokens);
+    settle(tokens) {
+      if (tokens.length) rememberSettled(tokens);
       for (const token of tokens) {
         box.delete(token);
         if (under.token === token) under.token = "";
@@ -131,7 +131,7 @@ export function outbox(code) {
      * one that is still ready is on its way. If that has waited too long, the first ready input is sent,
      * perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
      * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
-    next(ready = () => true) {
+    sendNext(ready = () => true) {
       const now = performance.now();
       const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held && ready(one));
       if (!first) return null;

@@ -2,10 +2,10 @@
  * but not in a field (WCAG 2.1.4). `meant` is called before a button is pressed. Each of the `other` keys
  * calls its function, wherever the keyboard is, while the view can be seen and nothing lies above it.
  * @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
-export function padKeys(root, meant, other = {}) {
+export function listenToKeys(root, meant, other = {}) {
   /** Press the button of a typed key. @param {KeyboardEvent} event */
-  function typed(event) {
-    if (!root.isConnected) return document.removeEventListener("keydown", typed);
+  function pressTyped(event) {
+    if (!root.isConnected) return document.removeEventListener("keydown", pressTyped);
     if (document.querySelector(":popover-open") || !root.checkVisibility()) return;
     other[event.key]?.();
     const target = /** @type {Element} */ (event.target);
@@ -19,5 +19,5 @@ export function padKeys(root, meant, other = {}) {
     pressed.click();
   }
 
-  document.addEventListener("keydown", typed);
+  document.addEventListener("keydown", pressTyped);
 }

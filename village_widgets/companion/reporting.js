@@ -1,8 +1,8 @@
 import { Entered } from "./entered.js";
-import { padKeys } from "./padkeys.js";
+import { listenToKeys } from "./padkeys.js";
 import { ScoreSheet } from "./scoresheet.js";
 import { Spoken } from "./spoken.js";
-import { element, keepFocus } from "../components/element.js";
+import { makeElement, keepFocus } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { live } from "../vendor/directives/live.js";
@@ -24,11 +24,11 @@ import { live } from "../vendor/directives/live.js";
 const MOMENT = 600;
 
 /** The base of a tracker that enters each report of the players by one touch. A game extends it: it says what
- * is asked (`asks`, `due`), closes what an entry or Escape closes (`begin`, `escape`), and renders the rest
- * (`body`).
+ * is asked (`isAsking`, `describeDue`), closes what an entry or Escape closes (`begin`, `escape`), and
+ * renders the rest (`renderBody`).
  * @template {Reported} T the whole state @template {Words} W */
 export class ReportTracker {
-  main = element("div", { class: "vc-reports-main" });
+  main = makeElement("div", { class: "vc-reports-main" });
   /** The state as Python told it; null before the first message. */
   known = /** @type {T | null} */ (null);
   /** The inputs that are not stored yet. */
@@ -49,20 +49,20 @@ export class ReportTracker {
     this.sheet = new ScoreSheet(words, (choice) =>
       choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
     );
-    this.root = element("div", { class: `vc-reports ${look}` });
+    this.root = makeElement("div", { class: `vc-reports ${look}` });
     this.root.append(this.spoken.root, this.main, this.sheet.root);
-    padKeys(this.main, undefined, { Escape: () => this.escape() });
+    listenToKeys(this.main, undefined, { Escape: () => this.escape() });
   }
 
   // Overridden by games
 
   /** Tell whether the table asks something that comes before all reports. */
-  asks() {
+  isAsking() {
     return false;
   }
 
   /** Return what is asked now, or of whom, to be announced. @param {T} _known */
-  due(_known) {
+  describeDue(_known) {
     return "";
   }
 
@@ -76,18 +76,18 @@ export class ReportTracker {
   escape() {}
 
   /** Name the view that is shown while there is no final sheet. @param {T} _known */
-  view(_known) {
+  nameView(_known) {
     return "reports";
   }
 
   /** Render the view below the reminders. @param {T} _known @param {Mark} _explain @returns {unknown} */
-  body(_known, _explain) {
+  renderBody(_known, _explain) {
     return nothing;
   }
 
   // Common to all games
 
-  /** Take over a state, or the parts that have changed; `waits` shows it. @param {T} told */
+  /** Take over a state, or the parts that have changed; `showWaiting` shows it. @param {T} told */
   receive(told) {
     if (this.known && told.v !== this.known.v) {
       this.entered.receive(told.news ?? this.known.news);
@@ -99,11 +99,11 @@ export class ReportTracker {
   /** Take up the inputs that are not stored yet, show all, and announce an entry and what is due.
    * @param {Waiting[]} list @param {boolean} alone the process does not answer
    * @param {boolean} undo something can be taken back */
-  waits(list, alone, undo) {
+  showWaiting(list, alone, undo) {
     Object.assign(this, { waiting: list, canUndo: undo });
     this.draw();
     const { known } = this;
-    if (known) this.spoken.announce(known.news, known.tally?.title ?? this.due(known), "", alone);
+    if (known) this.spoken.announce(known.news, known.tally?.title ?? this.describeDue(known), "", alone);
   }
 
   /** The number of turns or rounds that the waiting inputs end. */
@@ -124,7 +124,7 @@ export class ReportTracker {
   }
 
   /** Let a button be pressed again after its input was stored or refused. */
-  again() {
+  releaseButtons() {
     this.last = { what: "", at: 0 };
   }
 
@@ -136,7 +136,7 @@ export class ReportTracker {
     const what = ends ? this.ends : JSON.stringify(choice);
     if (this.hasJust(what)) return;
     this.press(what);
-    const ahead = !this.asks();
+    const ahead = !this.isAsking();
     this.begin(said, ends);
     this.send({ do: "enter", choice, ...(ahead ? { ahead } : {}) }, said);
     this.draw();
@@ -146,7 +146,7 @@ export class ReportTracker {
     const { known } = this;
     if (!known) return;
     const { notes, pictures, tally, writes } = known;
-    this.root.dataset.view = tally ? "tally" : this.view(known);
+    this.root.dataset.view = tally ? "tally" : this.nameView(known);
     const explain = this.answers.begin();
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
@@ -157,14 +157,14 @@ export class ReportTracker {
           html`<p class=${urgent ? "vc-reports-note vc-reports-urgent" : "vc-reports-note"}
             ><span>${explain(text)}</span></p>`,
       )}</div>`,
-      this.body(known, explain),
+      this.renderBody(known, explain),
     ];
     keepFocus(this.main, () => renderInto(view, this.main));
   }
 
   /** Render the inputs of a seat that are not stored yet: the last one, and their number; null without any.
    * @param {number} seat */
-  pending(seat) {
+  renderPending(seat) {
     const waits = this.waiting.filter(
       ({ message }) => message.do === "enter" && message.choice?.seat === seat,
     );

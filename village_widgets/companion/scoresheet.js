@@ -1,11 +1,11 @@
-import { element, findFocused, parts, whenSeen } from "../components/element.js";
+import { makeElement, findFocused, findParts, callWhenSeen } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { readNumber, writeNumber } from "../components/numbers.js";
 import { joinList } from "../components/sentences.js";
-import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
+import { findInput, renderName, selectAll, renderButton } from "../components/templates.js";
 import { entitle } from "../components/speaking.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
@@ -16,12 +16,12 @@ import { entitle } from "../components/speaking.js";
 const NUMBER = /^[-−]?\d{1,3}$/; // Python refuses impossible numbers with their rule
 
 /** Return the known number of a field as text, empty if it is missing. @param {Field} field */
-const known = ({ line, seat }) => writeNumber(line[1][seat][0] ?? "");
+const writeKnown = ({ line, seat }) => writeNumber(line[1][seat][0] ?? "");
 
 /** The final sheet by category and player. A player can correct a number by hand; a half-typed number stays
  * while other pages enter theirs. */
 export class ScoreSheet {
-  root = element("section", { class: "vc-tally", hidden: true });
+  root = makeElement("section", { class: "vc-tally", hidden: true });
   /** The sheet as Python described it last; null before that. @type {Tally | null} */
   tally = null;
   writes = false;
@@ -49,25 +49,25 @@ export class ScoreSheet {
     const open = this.fields.filter(
       (field) =>
         this.wrong.has(field.key) ||
-        (field.key === at && writeNumber(this.typed.get(at)?.trim() ?? "") !== known(field)),
+        (field.key === at && writeNumber(this.typed.get(at)?.trim() ?? "") !== writeKnown(field)),
     );
     const stays = new Set(open.map(({ key }) => key));
     Object.assign(this, { tally, writes });
     this.fields =
       tally.done && writes
-        ? [...this.fieldsOf(tally.lines, "line"), ...this.fieldsOf(tally.ties, "tie")]
+        ? [...this.listFields(tally.lines, "line"), ...this.listFields(tally.ties, "tie")]
         : [];
     const keys = new Set(this.fields.map(({ key }) => key));
     this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
     this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && stays.has(key)));
     this.draw();
     // who has won stands above
-    if (ended) whenSeen(this.root, () => this.root.scrollIntoView({ block: "start" }));
+    if (ended) callWhenSeen(this.root, () => this.root.scrollIntoView({ block: "start" }));
   }
 
   /** Return the fields of some lines, for each player; `part` tells equal labels apart.
    * @param {TallyLine[]} lines @param {string} part @returns {Field[]} */
-  fieldsOf(lines, part) {
+  listFields(lines, part) {
     const names = this.tally?.players.map(([called]) => called) ?? [];
     return lines.flatMap((line) =>
       names.map((called, seat) => ({
@@ -106,7 +106,8 @@ export class ScoreSheet {
     if (!field || typed === undefined) return;
     const [, , choice] = field.line[1][field.seat];
     if (this.judge(key, typed)) {
-      if (typed && writeNumber(typed) !== known(field)) this.enter({ ...choice, count: readNumber(typed) });
+      if (typed && writeNumber(typed) !== writeKnown(field))
+        this.enter({ ...choice, count: readNumber(typed) });
       else this.typed.delete(key);
     }
     this.draw();
@@ -117,8 +118,8 @@ export class ScoreSheet {
    * @param {KeyboardEvent} event */
   goOn(event) {
     event.preventDefault();
-    const field = inputOf(event);
-    const all = /** @type {HTMLInputElement[]} */ (parts(this.root, "input[data-field]"));
+    const field = findInput(event);
+    const all = /** @type {HTMLInputElement[]} */ (findParts(this.root, "input[data-field]"));
     const at = all.indexOf(field);
     const next = [...all.slice(at + 1), ...all.slice(0, at)].find(({ value }) => !value.trim());
     const done = /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-tally-done"));
@@ -138,16 +139,16 @@ export class ScoreSheet {
 
   /** Tell whether a number is missing: neither known nor typed. */
   get missing() {
-    return this.fields.some((field) => !known(field) && !this.typed.get(field.key)?.trim());
+    return this.fields.some((field) => !writeKnown(field) && !this.typed.get(field.key)?.trim());
   }
 
   draw() {
-    if (this.tally) renderInto(this.sheet(this.tally), this.root);
+    if (this.tally) renderInto(this.renderSheet(this.tally), this.root);
   }
 
   /** Render the sheet: the result, the table of numbers, what is wrong, the reasons, and the buttons.
    * @param {Tally} tally */
-  sheet(tally) {
+  renderSheet(tally) {
     const { words, enter, writes } = this;
     const { title, about, result, reasons, done } = tally;
     const wrong = this.wrong.size
@@ -157,11 +158,12 @@ export class ScoreSheet {
     const legend = html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span>
       <span><i class="vc-known"></i>${words["tally-known"]}</span></p>`;
     const finish =
-      done && writes && tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done");
+      done && writes && renderButton(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done");
+    const playAgain = () => enter({ do: "again" });
     return html`<h2>${title}</h2>
       <div class=${look} role="status">${result || words.waiting}</div>
       ${about && writes ? html`<p class="vc-tally-about">${about}</p>` : nothing}
-      <div class="vc-tally-wide">${this.table(tally)}</div>
+      <div class="vc-tally-wide">${this.renderTable(tally)}</div>
       <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}
       >${wrong || ""}</p>
       ${done && writes ? legend : nothing}
@@ -169,21 +171,21 @@ export class ScoreSheet {
         <ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
       <div class="vc-tally-foot">
         ${finish || nothing}
-        ${done || !writes ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
-        ${done || !writes ? nothing : tap(words["tally-back"], () => enter({ do: "undo" }))}
-        ${tap(words["tally-print"], () => globalThis.print())}
+        ${done || !writes ? nothing : renderButton(words["table-again"], playAgain, "vc-main")}
+        ${done || !writes ? nothing : renderButton(words["tally-back"], () => enter({ do: "undo" }))}
+        ${renderButton(words["tally-print"], () => globalThis.print())}
       </div>`;
   }
 
   /** Render the table of numbers: a row for each category, the totals, and what breaks ties.
    * @param {Tally} tally */
-  table({ players, lines, totals, ties, winners, done }) {
+  renderTable({ players, lines, totals, ties, winners, done }) {
     const { words } = this;
     /** Render that a seat has won; nothing if it hasn't or the sheet is not finished. @param {number} seat */
-    const wins = (seat) =>
+    const renderWins = (seat) =>
       !done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing;
     const heads = players.map(
-      (player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`,
+      (player, seat) => html`<th scope="col">${renderName(player)}${renderWins(seat)}</th>`,
     );
     const sums = totals.map(
       (sum, seat) =>
@@ -193,35 +195,35 @@ export class ScoreSheet {
       >${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
     return html`<table>
       <thead><tr><td></td>${heads}</tr></thead>
-      <tbody>${this.rows(lines, "line")}</tbody>
+      <tbody>${this.renderRows(lines, "line")}</tbody>
       <tbody><tr class="vc-tally-total"><th scope="row">${words["tally-total"]}</th>${sums}</tr></tbody>
-      <tbody>${ties.length ? tied : nothing}${this.rows(ties, "tie")}</tbody>
+      <tbody>${ties.length ? tied : nothing}${this.renderRows(ties, "tie")}</tbody>
     </table>`;
   }
 
   /** Render a row for each of some lines. @param {TallyLine[]} lines @param {string} part */
-  rows(lines, part) {
+  renderRows(lines, part) {
     /** Render one row. @param {TallyLine} line */
-    const row = (line) => {
-      const cells = this.fieldsOf([line], part).map((field) => this.cell(field));
+    const renderRow = (line) => {
+      const cells = this.listFields([line], part).map((field) => this.renderCell(field));
       return html`<tr><th scope="row">${line[0]}</th>${cells}</tr>`;
     };
-    return repeat(lines, ([label]) => label, row);
+    return repeat(lines, ([label]) => label, renderRow);
   }
 
   /** Render a number: as a field while it can be typed, else as text. @param {Field} field */
-  cell(field) {
+  renderCell(field) {
     const { key, label, line, seat } = field;
-    if (!this.fields.length) return html`<td>${known(field)}</td>`;
+    if (!this.fields.length) return html`<td>${writeKnown(field)}</td>`;
     const [, told] = line[1][seat];
-    const empty = this.asked && !known(field) && !this.typed.get(key)?.trim();
+    const empty = this.asked && !writeKnown(field) && !this.typed.get(key)?.trim();
     const wrong = this.wrong.has(key) || empty;
     return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6"
       autocomplete="off" data-field=${key} aria-label=${label} aria-invalid=${wrong}
       aria-describedby=${wrong ? "vc-tally-wrong" : nothing}
-      .value=${live(this.typed.get(key) ?? known(field))}
+      .value=${live(this.typed.get(key) ?? writeKnown(field))}
       @focus=${selectAll} @blur=${() => this.leave(key)}
-      @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
+      @input=${(/** @type {Event} */ event) => this.type(key, findInput(event).value)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && this.goOn(event)}
     ></td>`;
   }

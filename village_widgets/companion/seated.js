@@ -1,7 +1,7 @@
 import { Version } from "../components/versions.js";
 import { ENTERING } from "./entering.js";
-import { outbox } from "./outbox.js";
-import { seatAt, sitAt, tableKeeper } from "./storage.js";
+import { openOutbox } from "./outbox.js";
+import { seatAt, sitAt, makeTableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Connection } from "./connection" */
@@ -12,10 +12,14 @@ const LINGERING = 1_000; // milliseconds after which an input that waits is show
 
 /** Tell whether a command may become a line of the table's log.
  * @param {Command} command @returns {command is Input} */
-export const enters = (command) => ENTERING.has(command.do);
+export const isEntry = (command) => ENTERING.has(command.do);
 
 /** Return what Python has to know of this browser before the page joins a table. @param {string} code */
-export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code).tokens() });
+export const describeBrowser = (code) => ({
+  code,
+  seat: seatAt(code),
+  pending: openOutbox(code).listTokens(),
+});
 
 /** This page at one shared table: the state that it received, and the inputs that it enters. */
 export class Seated {
@@ -37,8 +41,8 @@ export class Seated {
    * @param {() => boolean} asks whether the table asks something before anything else */
   constructor(code, line, asks) {
     this.code = code;
-    this.#box = outbox(code);
-    this.#keeper = tableKeeper(code);
+    this.#box = openOutbox(code);
+    this.#keeper = makeTableKeeper(code);
     this.#line = line;
     this.#asks = asks;
     this.#version = new Version(line.send);
@@ -95,7 +99,7 @@ export class Seated {
    * those entered ahead also wait while the table asks something that comes first. What was sent already is
    * sent again in any case: it may be stored, and others may have told the same. */
   flush() {
-    const next = this.#box.next(
+    const next = this.#box.sendNext(
       ({ sent, message }) => sent || !(this.#line.silent || (message.ahead && this.#asks())),
     );
     if (next) this.#line.send(next);
@@ -121,7 +125,7 @@ export class Seated {
   }
 
   /** Send again what waits too long. */
-  beat() {
+  sendLate() {
     this.flush();
     this.late = this.#box.late;
   }
@@ -130,7 +134,7 @@ export class Seated {
    * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (input) this.#box.replace(token, { ...input, v: this.count });
-    else this.#box.done([token]);
+    else this.#box.settle([token]);
     this.flush();
   }
 
@@ -149,8 +153,8 @@ export class Seated {
 
   /** Receive the results of inputs; one in conflict waits for the player.
    * @param {CompanionMessage} message */
-  answered({ accepted = [], answered = [], conflict }) {
-    this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
+  receiveResults({ accepted = [], answered = [], conflict }) {
+    this.#box.settle([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
     if (conflict) this.#box.hold(conflict.token, conflict.mine);
     this.flush();
   }

@@ -1,7 +1,7 @@
-import { controls, element, findFocused } from "../components/element.js";
+import { findControls, makeElement, findFocused } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { label } from "../components/sentences.js";
-import { tap } from "../components/templates.js";
+import { joinLabel } from "../components/sentences.js";
+import { renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { spellCode } from "./codes.js";
 
@@ -15,7 +15,7 @@ import { spellCode } from "./codes.js";
  * @param {string} text */
 async function copy(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
-  const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
+  const field = makeElement("textarea", { class: "vc-hidden", readonly: true }, text);
   const held = findFocused(document);
   (document.querySelector(".vc-sheet:popover-open") ?? document.body).append(field);
   field.select();
@@ -28,11 +28,11 @@ async function copy(text) {
 /** Return the links to a table that the page knows itself while Python does not answer; they have no
  * pictures.
  * @type {(words: Words, shared: SharedState, page: string) => Invitations} */
-export function ownWays(words, { codes }, page) {
+export function listOwnWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];
   /** Return the way in for a code, in a list that is empty without a code.
    * @type {(key: "table" | "viewer", code: string) => WayIn[]} */
-  const way = (key, code) =>
+  const listWay = (key, code) =>
     code
       ? [
           {
@@ -46,7 +46,7 @@ export function ownWays(words, { codes }, page) {
         ]
       : [];
   return {
-    ways: [...way("table", players), ...way("viewer", viewers)],
+    ways: [...listWay("table", players), ...listWay("viewer", viewers)],
     warning: words["share-own"],
     game: null,
   };
@@ -54,7 +54,7 @@ export function ownWays(words, { codes }, page) {
 
 /** Build the dialog with the ways to a table, to be read aloud, scanned or copied.
  * @param {Words} words @param {Sheet} answers */
-export function sharing(words, answers) {
+export function makeSharing(words, answers) {
   /** What is shown, with whether each text that was to be copied has been copied.
    * @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
   let shown;
@@ -67,57 +67,59 @@ export function sharing(words, answers) {
     );
     shown.copied.set(text, done);
     draw();
-    const fields = controls(shown.root, "textarea");
+    const fields = findControls(shown.root, "textarea");
     if (!done) fields.find(({ value }) => value === text)?.select();
   }
 
   /** Render the button that copies a text; where that has failed, the text itself.
    * @param {string} named @param {string} text */
-  function copier(named, text) {
+  function renderCopier(named, text) {
     const done = shown.copied.get(text);
-    if (done !== false) return tap(done ? words["share-copied"] : named, () => take(text));
+    if (done !== false) return renderButton(done ? words["share-copied"] : named, () => take(text));
     const said = words["share-copy-by-hand"];
     return html`<p class="vc-about">${said}</p>
       <textarea class="vc-share-text" readonly rows="3" aria-label=${said} .value=${text}></textarea>`;
   }
 
   /** Render the picture of a link, to be scanned. @param {string} title @param {string} address */
-  const picture = (title, address) =>
-    html`<img class="vc-share-qr" src=${address} alt=${label(words, words["share-picture"], title)}>`;
+  const renderPicture = (title, address) =>
+    html`<img class="vc-share-qr" src=${address} alt=${joinLabel(words, words["share-picture"], title)}>`;
   /** Render the picture of a link, folded under a heading.
    * @param {string} heading @param {string} title @param {string} address */
-  const folded = (heading, title, address) =>
-    html`<details class="vc-share-folded"><summary>${heading}</summary>${picture(title, address)}</details>`;
+  const renderFolded = (heading, title, address) =>
+    html`<details class="vc-share-folded"><summary>${heading}</summary
+      >${renderPicture(title, address)}</details>`;
 
   /** Render the code of a way in, with its picture and the buttons that copy its link and code.
    * @param {WayIn} way */
-  function place({ title, about, code, link, qr }) {
+  function renderPlace({ title, about, code, link, qr }) {
     const alone = shown.share.warning;
-    const drawn = alone ? folded(words["share-show-still"], title, qr) : picture(title, qr);
+    const drawn = alone ? renderFolded(words["share-show-still"], title, qr) : renderPicture(title, qr);
     return html`<div class="vc-share-code" dir="ltr">${code}</div>
       <p class="vc-about">${about}</p>
       ${qr ? drawn : nothing}
       <div class="vc-share-row">
-        ${link ? copier(words["share-copy"], link) : nothing}
-        ${copier(words["share-copy-code"], code)}
+        ${link ? renderCopier(words["share-copy"], link) : nothing}
+        ${renderCopier(words["share-copy-code"], code)}
       </div>`;
   }
 
   /** Render the first way in. @param {WayIn} one */
-  const way = (one) => html`<section class="vc-share-way"><h3>${one.title}</h3>${place(one)}</section>`;
+  const renderWay = (one) =>
+    html`<section class="vc-share-way"><h3>${one.title}</h3>${renderPlace(one)}</section>`;
   /** Render another way in, folded. @param {WayIn} one */
-  const also = (one) =>
-    html`<details class="vc-share-way"><summary>${one.title}</summary>${place(one)}</details>`;
+  const renderAlso = (one) =>
+    html`<details class="vc-share-way"><summary>${one.title}</summary>${renderPlace(one)}</details>`;
 
   /** Render the whole game as a link. A very long game has none, and many links are too long for a camera.
    * @param {NonNullable<Invitations["game"]>} game */
-  function whole([title, about, link, qr]) {
+  function renderWhole([title, about, link, qr]) {
     const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
     return html`<section class="vc-share-way vc-share-whole">
       <h3>${title}</h3>
       <p class="vc-about">${about}</p>
-      ${link ? html`<div class="vc-share-row">${copier(words["share-copy"], link)}</div>` : nothing}
-      ${qr ? folded(words["share-show"], title, qr) : long}
+      ${link ? html`<div class="vc-share-row">${renderCopier(words["share-copy"], link)}</div>` : nothing}
+      ${qr ? renderFolded(words["share-show"], title, qr) : long}
     </section>`;
   }
 
@@ -129,9 +131,9 @@ export function sharing(words, answers) {
     const [first, ...others] = share.ways;
     renderInto(
       html`${warning ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
-        ${first ? way(first) : nothing}
-        ${others.map(also)}
-        ${game ? whole(game) : nothing}`,
+        ${first ? renderWay(first) : nothing}
+        ${others.map(renderAlso)}
+        ${game ? renderWhole(game) : nothing}`,
       root,
     );
   }
@@ -139,7 +141,7 @@ export function sharing(words, answers) {
   return {
     /** Show the ways in. @param {Invitations} share */
     show(share) {
-      shown = { root: element("div", { class: "vc-share" }), share, copied: new Map() };
+      shown = { root: makeElement("div", { class: "vc-share" }), share, copied: new Map() };
       draw();
       answers.tell(words.share, "", shown.root);
     },

@@ -1,8 +1,8 @@
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { joinList, joinSentences } from "../components/sentences.js";
 import { follow } from "../components/speaking.js";
-import { keyed } from "../components/templates.js";
+import { renderKeyed } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { Words } from "./words" */
@@ -10,7 +10,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 /** The one live region of a tracker: an entry is one announcement, with whose turn it is if that has
  * changed. */
 export class Spoken {
-  root = element("p", { class: "vc-spoken", role: "status" });
+  root = makeElement("p", { class: "vc-spoken", role: "status" });
   now = ""; // whose turn it is, or what is asked, as it was announced last
   isNews = false; // whether an entry came that is not announced yet
 
@@ -33,6 +33,6 @@ export class Spoken {
     const turn = now === this.now ? "" : joinList(this.words, now, more);
     const said = joinSentences(this.words, ...(isNews ? news : []), turn);
     Object.assign(this, { now, isNews: false });
-    renderInto(said ? keyed({}, html`<span>${said}</span>`) : nothing, this.root);
+    renderInto(said ? renderKeyed({}, html`<span>${said}</span>`) : nothing, this.root);
   }
 }

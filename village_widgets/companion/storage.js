@@ -1,5 +1,5 @@
 import {
-  keysFrom,
+  listKeys,
   OWN_NUMBERS,
   read,
   readText,
@@ -30,7 +30,7 @@ export const TABLE_LAYING = "village-companion.laying."; // the form that lays t
 export const TABLE_HANDFUL = "village-companion.handful."; // typed pieces that are not entered yet
 
 /** List the tables that this browser knows, the last one first. @returns {KnownTable[]} */
-export function knownTables() {
+export function listKnownTables() {
   const list = read(KNOWN_TABLES);
   return Array.isArray(list)
     ? list.filter((one) => typeof one?.code === "string" && Array.isArray(one.names))
@@ -41,16 +41,16 @@ export function knownTables() {
 export function forgetTable(code) {
   write(
     KNOWN_TABLES,
-    knownTables().filter((one) => one.code !== code),
+    listKnownTables().filter((one) => one.code !== code),
   );
   for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_STAYS, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL])
     remove(kept + code);
-  for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
+  for (const key of [TABLE_COPY + code + ASIDE, ...listKeys(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
 
 /** Return this browser's copy of a table; null if it has none or it can't be read.
  * @type {(code: string) => TableCopy | null} */
-export function tableCopy(code) {
+export function readTableCopy(code) {
   const copy = read(TABLE_COPY + code);
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
@@ -77,10 +77,10 @@ export function keepSeat(from, to) {
 /** Keep this page at a table whose players go on to another one. @param {string} code */
 export const stayAt = (code) => write(TABLE_STAYS + code, true);
 /** Tell whether this page stays at a table whose players go on to another one. @param {string} code */
-export const staysAt = (code) => read(TABLE_STAYS + code) === true;
+export const isStayingAt = (code) => read(TABLE_STAYS + code) === true;
 /** Return the settings of the last table of a game; null if there are none.
  * @type {(game: string) => NewTable | null} */
-export const lastSettings = (game) => read(LAST_SETTINGS + game);
+export const readLastSettings = (game) => read(LAST_SETTINGS + game);
 /** Keep the settings of a new table, for the next one of its game.
  * @param {string} game @param {NewTable} settings */
 export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
@@ -90,7 +90,7 @@ export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, 
 export const keepDraft = (game, draft) => write(LOBBY + game, draft);
 /** Return what was typed in the lobby of a game; null if nothing was.
  * @type {(game: string) => LobbyDraft | null} */
-export const keptDraft = (game) => read(LOBBY + game);
+export const readDraft = (game) => read(LOBBY + game);
 /** Forget what was typed in the lobby of a game. @param {string} game */
 export const forgetDraft = (game) => remove(LOBBY + game);
 
@@ -105,34 +105,34 @@ export function takeGuests() {
 
 /** Return the numbers of the owner's copy of an edition as the text of a file; empty if there are none.
  * @param {string} edition */
-export const ownNumbers = (edition) => withoutComments(readText(OWN_NUMBERS + edition));
+export const readOwnNumbers = (edition) => removeComments(readText(OWN_NUMBERS + edition));
 
 /** Return the text of a file of numbers without its comments, which are in the language of the page that
  * wrote it; the lines that confirm numbers stay.
  * @param {string} text */
-export const withoutComments = (text) => text.replaceAll(/^# (?!confirmed: ).*\n/gm, "");
+export const removeComments = (text) => text.replaceAll(/^# (?!confirmed: ).*\n/gm, "");
 
 /** Return how many of the owner's numbers correct ours; 0 if that is unknown. @param {string} edition */
-export const ownCorrections = (edition) => Number(readText(`${OWN_NUMBERS}${edition}.used`)) || 0;
+export const countOwnCorrections = (edition) => Number(readText(`${OWN_NUMBERS}${edition}.used`)) || 0;
 
 /** Keep the owner's numbers of an edition and how many correct ours; return whether the browser has stored
  * both.
  * @param {string} edition @param {string} text @param {number} corrected */
 export function keepOwnNumbers(edition, text, corrected) {
   const count = corrected ? String(corrected) : "";
-  const bare = withoutComments(text);
+  const bare = removeComments(text);
   return [writeText(OWN_NUMBERS + edition, bare), writeText(`${OWN_NUMBERS}${edition}.used`, count)].every(
     Boolean,
   );
 }
 
 /** Make a keeper that stores the copy of one table line by line. @param {string} code */
-export function tableKeeper(code) {
-  let before = tableCopy(code);
+export function makeTableKeeper(code) {
+  let before = readTableCopy(code);
   let offered = false;
   /** The copy as it grows; null before the first state. @type {TableCopy | null} */
   let copy = null;
-  let game = knownTables().find((one) => one.code === code)?.game;
+  let game = listKnownTables().find((one) => one.code === code)?.game;
 
   /** Return this browser's own copy, since the server's lines are an onlooker's and have to be restored; null
    * without a copy, and from the second call on. */
@@ -178,7 +178,7 @@ export function tableKeeper(code) {
         at: Date.now(),
         game,
       };
-      write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
+      write(KNOWN_TABLES, [entry, ...listKnownTables().filter((one) => one.code !== code)]);
       if (shared.unproven) return { kept: true, ahead: findOwn() }; // keep our copy: the server's is unproven
       const lost = findLost(shared, copy);
       return { kept: Boolean(lost) || write(TABLE_COPY + code, copy), ahead: lost };

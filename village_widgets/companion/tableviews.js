@@ -1,10 +1,10 @@
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { showOdds } from "../components/odds.js";
 import { follow } from "../components/speaking.js";
 import { Table } from "../components/table.js";
-import { checking } from "./checking/check.js";
+import { makeCheck } from "./checking/check.js";
 import { HandfulForm } from "./handful.js";
-import { laying } from "./laying/form.js";
+import { makeLaying } from "./laying/form.js";
 
 /** @import { CompanionMessage } from "./messages" */
 /** @import { Brought, SendSaid, Waiting } from "./types" */
@@ -16,7 +16,7 @@ import { laying } from "./laying/form.js";
  * @template {Words} W
  * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back
  * @param {string} code @param {Brought<W>} brought */
-export function tableViews(words, send, answers, back, code, brought) {
+export function makeTableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
   const own = Object.fromEntries(
     Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]),
@@ -24,11 +24,11 @@ export function tableViews(words, send, answers, back, code, brought) {
   const views = {
     ...own,
     table: new Table(words, send, answers, { drawn }),
-    laying: laying(words, send),
-    checking: checking(words, send, answers),
+    laying: makeLaying(words, send),
+    checking: makeCheck(words, send, answers),
   };
   const { glossary } = views.table;
-  const lexicon = element("details", { class: "vc-lexicon", hidden: true });
+  const lexicon = makeElement("details", { class: "vc-lexicon", hidden: true });
   let shown = ""; // the key of the view in sight
   /** Draw the words of the game below a game's own view; the board has them itself. */
   const drawWords = () => {
@@ -47,13 +47,13 @@ export function tableViews(words, send, answers, back, code, brought) {
     coach: views.table.coach,
     /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
      * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
-    waits(list, alone, undo) {
-      for (const view of Object.values(own)) view.waits(list, alone, undo);
+    showWaiting(list, alone, undo) {
+      for (const view of Object.values(own)) view.showWaiting(list, alone, undo);
     },
-    asks: () => Object.values(own).some((view) => view.asks()),
+    isAsking: () => Object.values(own).some((view) => view.isAsking()),
     /** Let buttons be pressed again after their input was stored, refused or taken back. */
-    again() {
-      for (const view of Object.values(own)) view.again();
+    releaseButtons() {
+      for (const view of Object.values(own)) view.releaseButtons();
     },
     /** Open the check of a copy of an edition.
      * @param {string} edition @param {number} players

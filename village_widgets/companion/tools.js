@@ -1,10 +1,10 @@
-import { playerName, tap } from "../components/templates.js";
+import { renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { correcting } from "./correcting.js";
-import { exporting } from "./exporting/dialog.js";
+import { makeCorrecting } from "./correcting.js";
+import { makeExporting } from "./exporting/dialog.js";
 import { TableHistory } from "./history.js";
-import { ownWays, sharing } from "./sharing.js";
-import { wakeLock } from "./wakelock.js";
+import { listOwnWays, makeSharing } from "./sharing.js";
+import { makeWakeLock } from "./wakelock.js";
 
 /** @import { CompanionMessage, Invitations, SharedState } from "./messages" */
 /** @import { TableCopy } from "./types" */
@@ -13,7 +13,7 @@ import { wakeLock } from "./wakelock.js";
 
 /** Render a choice of the page's language where the one at its head is out of sight; nothing without one.
  * @param {Words} words */
-function languageChoice(words) {
+function renderLanguageChoice(words) {
   const head = /** @type {HTMLSelectElement | null} */ (document.getElementById("language"));
   if (!head || head.checkVisibility()) return nothing;
   /** Choose at the page's head what was chosen here. @param {{ currentTarget: HTMLSelectElement }} event */
@@ -35,48 +35,49 @@ function languageChoice(words) {
  * @param {Words} words @param {Send} send @param {Sheet} answers @param {() => void} showRules
  * @param {() => boolean} isAlone @param {() => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
-export function tableTools(words, send, answers, showRules, isAlone, copy, check) {
+export function makeTableTools(words, send, answers, showRules, isAlone, copy, check) {
   const past = new TableHistory(words, send, answers);
-  const fix = correcting(words, send, answers);
-  const ways = sharing(words, answers);
-  const away = exporting(words, send);
+  const fix = makeCorrecting(words, send, answers);
+  const ways = makeSharing(words, answers);
+  const away = makeExporting(words, send);
   let asking = false; // whether the player waits for the answer whether the screen stays awake
   let invite = () => {}; // shows again the ways to the table that were shown last
-  const awake = wakeLock((now) => {
+  const awake = makeWakeLock((now) => {
     if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]);
     asking = false;
   });
 
   /** Return a function that closes the sheet and sends a command. @param {Command} message */
-  const then = (message) => () => {
+  const makeSender = (message) => () => {
     answers.close();
     send(message);
   };
 
   /** Ask whose page this is: a player's or everybody's.
    * @param {Pick<SharedState, "names" | "seat">} shared */
-  function seats({ names = [], seat }) {
+  function askSeat({ names = [], seat }) {
     /** Render a button that takes a seat; null for everybody's page.
      * @type {(label: unknown, to: number | null) => unknown} */
-    const choice = (label, to) => tap(label, then({ do: "sit", seat: to }), "", { pressed: seat === to });
+    const renderSeat = (label, to) =>
+      renderButton(label, makeSender({ do: "sit", seat: to }), "", { pressed: seat === to });
     answers.tell(
       words["table-whose"],
       words["table-whose-about"],
       html`<div class="vc-menu">
-        ${choice(words["table-everybody"], null)}
-        ${names.map((player, at) => choice(playerName(player), at))}
+        ${renderSeat(words["table-everybody"], null)}
+        ${names.map((player, at) => renderSeat(renderName(player), at))}
       </div>`,
     );
-    answers.again = () => seats({ names, seat });
+    answers.again = () => askSeat({ names, seat });
   }
 
   /** Show the menu of a table.
    * @param {SharedState} shared @param {boolean} kept whether the browser keeps its copy of the table */
-  function menu(shared, kept) {
+  function showMenu(shared, kept) {
     const { writes, over, seat, names = [], edition = "", next = "" } = shared;
     /** Render an entry of the menu. @type {(label: string, press: () => void, note?: string) => unknown} */
-    const entry = (label, press, note) =>
-      tap(html`${label}${note ? html`<small>${note}</small>` : nothing}`, press);
+    const renderEntry = (label, press, note) =>
+      renderButton(html`${label}${note ? html`<small>${note}</small>` : nothing}`, press);
     const mine = seat === null ? words["table-everybody"] : names[seat]?.[0];
     const copyCheck = () => {
       answers.close();
@@ -86,41 +87,43 @@ export function tableTools(words, send, answers, showRules, isAlone, copy, check
       asking = true;
       awake.turn();
     };
+    const compare =
+      writes && !over ? renderEntry(words["table-check"], copyCheck, words["table-check-about"]) : nothing;
     const left = words[kept ? "table-leave-about" : "table-leave-unkept"];
-    const now = awake.wanted() ? words["table-awake-on"] : words["table-awake-off"];
+    const now = awake.isWanted() ? words["table-awake-on"] : words["table-awake-off"];
     answers.tell(
       words["table-tools"],
       "",
       html`<div class="vc-menu">
-        ${entry(words["table-rules"], showRules, words["table-rules-about"])}
-        ${writes ? entry(words["table-whose"], () => seats(shared), mine) : nothing}
-        ${writes && !over ? entry(words["table-laying"], then({ do: "laying" })) : nothing}
-        ${writes && !over ? entry(words["table-check"], copyCheck, words["table-check-about"]) : nothing}
+        ${renderEntry(words["table-rules"], showRules, words["table-rules-about"])}
+        ${writes ? renderEntry(words["table-whose"], () => askSeat(shared), mine) : nothing}
+        ${writes && !over ? renderEntry(words["table-laying"], makeSender({ do: "laying" })) : nothing}
+        ${compare}
         ${
           over && (writes || next)
-            ? entry(words["table-again"], then({ do: "again" }), words["table-again-about"])
+            ? renderEntry(words["table-again"], makeSender({ do: "again" }), words["table-again-about"])
             : nothing
         }
-        ${entry(words["table-awake"], turn, awake.possible() ? now : words["table-awake-not"])}
-        ${languageChoice(words)}
-        ${entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" })))}
-        ${entry(words["table-leave"], then({ do: "leave" }), left)}
+        ${renderEntry(words["table-awake"], turn, awake.isPossible() ? now : words["table-awake-not"])}
+        ${renderLanguageChoice(words)}
+        ${renderEntry(words["table-away"], () => (isAlone() ? offerOwn(shared) : send({ do: "exports" })))}
+        ${renderEntry(words["table-leave"], makeSender({ do: "leave" }), left)}
       </div>`,
     );
-    answers.again = () => menu(shared, kept);
+    answers.again = () => showMenu(shared, kept);
   }
 
   /** Show the exports that work without Python: the page's own copy of the table and, after the game, its
    * sheets.
    * @param {Pick<SharedState, "over" | "sheets">} shared */
-  function own({ over, sheets }) {
-    away.alone(copy(), over ? sheets : []);
+  function offerOwn({ over, sheets }) {
+    away.offerOwn(copy(), over ? sheets : []);
     answers.tell(words["table-away"], "", away.root);
-    answers.again = () => own({ over, sheets });
+    answers.again = () => offerOwn({ over, sheets });
   }
 
   /** Show ways to the table. @param {Invitations} found */
-  function invited(found) {
+  function showInvitation(found) {
     ways.show(found);
     answers.again = invite;
   }
@@ -130,13 +133,13 @@ export function tableTools(words, send, answers, showRules, isAlone, copy, check
    * @param {SharedState} shared @param {string} page */
   function share(shared, page) {
     invite = () => share(shared, page);
-    if (isAlone()) invited(ownWays(words, shared, page));
+    if (isAlone()) showInvitation(listOwnWays(words, shared, page));
     else send({ do: "share", address: page });
   }
 
   return {
-    seats,
-    menu,
+    seats: askSeat,
+    menu: showMenu,
     share,
     begin() {
       awake.begin();
@@ -151,10 +154,10 @@ export function tableTools(words, send, answers, showRules, isAlone, copy, check
      * @param {CompanionMessage} message @param {number} count */
     receive({ history, correcting, corrected, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
-      if (corrected) past.corrected(corrected);
+      if (corrected) past.showCorrected(corrected);
       if (correcting) fix.show(correcting, count);
       if (unfit) fix.decide(unfit, count);
-      if (share) invited(share);
+      if (share) showInvitation(share);
       if (exports) {
         away.show(exports);
         answers.tell(words["table-away"], "", away.root);

@@ -7,7 +7,7 @@ import { Version } from "../components/versions.js";
  * state, what waits, or what is possible has changed. A page that has missed a change asks for everything.
  * @template {State} T
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
-export function trackedView(drawn, send) {
+export function makeTrackedView(drawn, send) {
   const version = new Version(send);
   let shown = ""; // the waiting inputs that the last drawing showed
   return {
@@ -18,13 +18,13 @@ export function trackedView(drawn, send) {
       drawn.receive(told);
       shown = "";
     },
-    again: () => drawn.again(),
-    waits(list, alone, undo) {
+    releaseButtons: () => drawn.releaseButtons(),
+    showWaiting(list, alone, undo) {
       const now = JSON.stringify([list.map(({ message }) => message.token), alone, undo]);
       if (version.v < 0 || now === shown) return;
       shown = now;
-      drawn.waits(list, alone, undo);
+      drawn.showWaiting(list, alone, undo);
     },
-    asks: () => drawn.asks(),
+    isAsking: () => drawn.isAsking(),
   };
 }

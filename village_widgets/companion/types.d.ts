@@ -86,19 +86,20 @@ export type Input = WithToken<Command>;
 /** Settle the input of a token: enter a message in its place, or leave it out if that is null. */
 export type Settle = (token: string, message: Input | null) => void;
 
-/** A view of a table that a game brings. `show` receives the view's part of a message. `waits` follows with
- * the inputs that are not stored yet: only then both are drawn, so that an input that has just been stored is
- * not counted twice; `alone` tells that the process does not answer. `again` lets a button whose press led to
- * nothing be pressed again. Inputs that the view enters `ahead` wait while the table `asks` something that
- * has to be answered first. */
+/** A view of a table that a game brings. `show` receives the view's part of a message. `showWaiting` follows
+ * with the inputs that are not stored yet: only then both are drawn, so that an input that has just been
+ * stored is not counted twice; `alone` tells that the process does not answer. `releaseButtons` lets a button
+ * whose press led to nothing be pressed again. Inputs that the view enters `ahead` wait while `isAsking`: the
+ * table asks something that has to be answered first. */
 export interface View {
   root: HTMLElement;
   show(told: unknown): void;
-  again(): void;
-  waits(list: Waiting[], alone: boolean, undo: boolean): void;
-  asks(): boolean;
+  releaseButtons(): void;
+  showWaiting(list: Waiting[], alone: boolean, undo: boolean): void;
+  isAsking(): boolean;
 }
-/** The drawing of a tracked table: `receive` is called with each of its messages in order, then `waits`. */
+/** The drawing of a tracked table: `receive` is called with each of its messages in order, then
+ * `showWaiting`. */
 export interface Drawn<T> extends Omit<View, "show"> {
   receive(told: T): void;
 }
@@ -146,12 +147,12 @@ export interface CheckState {
 /** Actions of the reader in the check; `turnTo` with null leads to the list of all steps. */
 export interface CheckActions {
   open(edition: string, players: number): void;
-  also(players: number): void;
+  togglePlayers(players: number): void;
   turnTo(step: string | null): void;
   put(field: CheckField, value: Value, typed?: string): void;
-  near(spot: CheckSpot, on: boolean): void;
+  markNear(spot: CheckSpot, on: boolean): void;
   hand(step: CheckStep): void;
-  opening(): HTMLElement[];
+  renderFilePicker(): HTMLElement[];
   use(): void;
   save(): void;
   forget(): void;

@@ -1,6 +1,6 @@
-import { bracket, joinList, label } from "../components/sentences.js";
+import { joinBracket, joinList, joinLabel } from "../components/sentences.js";
 import { html } from "../vendor/lit-html.js";
-import { tap } from "../components/templates.js";
+import { renderButton } from "../components/templates.js";
 import { repeat } from "../vendor/directives/repeat.js";
 
 /** @import { Seated } from "./seated" */
@@ -30,24 +30,24 @@ export const describeWaiting = (words, { said, message }) =>
  * that was not sent can be taken back. In a small window the list is one line that opens, so that the players
  * stay in view.
  * @param {Words} words @param {Seated} table @param {(token: string) => void} take */
-export function waitingList(words, { list, late }, take) {
+export function renderWaitingList(words, { list, late }, take) {
   /** Render one input, with the button that takes it back. @param {Waiting} waiting */
-  const entry = (waiting) => {
+  const renderEntry = (waiting) => {
     const { message, sent } = waiting;
     const text = describeWaiting(words, waiting);
-    const named = label(words, words["waiting-take"], joinList(words, list.indexOf(waiting) + 1, text));
+    const named = joinLabel(words, words["waiting-take"], joinList(words, list.indexOf(waiting) + 1, text));
     return html`<li><span>${text}</span>${
       sent
         ? html`<small>${words["waiting-sent"]}</small>`
-        : tap(words["waiting-take"], () => take(message.token), "vc-quiet", { label: named })
+        : renderButton(words["waiting-take"], () => take(message.token), "vc-quiet", { label: named })
     }</li>`;
   };
   const last = list.at(-1);
   return html`<section class="vc-waiting" aria-label=${words.waiting}>
     <details ?open=${matchMedia(ROOMY).matches}>
-    <summary><h2>${bracket(words, words.waiting, list.length)}</h2>
+    <summary><h2>${joinBracket(words, words.waiting, list.length)}</h2>
       <span class="vc-waiting-last">${last && describeWaiting(words, last)}</span></summary>
     ${late ? html`<p>${words["table-waiting"]}</p>` : ""}
-    <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, entry)}</ol>
+    <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, renderEntry)}</ol>
   </details></section>`;
 }

@@ -6,7 +6,7 @@ const AWAKE = "village-companion.awake";
 /** Build what keeps the screen awake where the browser can, as long as it is wanted and the page is in sight;
  * `report` is called with "on", "off", or "not" if the browser can't or refuses.
  * @param {(now: "on" | "off" | "not") => void} report */
-export function wakeLock(report) {
+export function makeWakeLock(report) {
   /** The lock that was asked for last; null if none is held: one at a time.
    * @type {Promise<WakeLockSentinel> | null} */
   let lock = null;
@@ -16,15 +16,15 @@ export function wakeLock(report) {
     if (!wanted || document.hidden || lock) return;
     if (!navigator.wakeLock) return report("not");
     const asked = navigator.wakeLock.request("screen");
-    const gone = () => {
+    const forgetLock = () => {
       if (lock === asked) lock = null;
     };
     lock = asked;
     try {
-      (await asked).addEventListener("release", gone);
+      (await asked).addEventListener("release", forgetLock);
       if (lock === asked) report("on");
     } catch {
-      gone();
+      forgetLock();
       report("not");
     }
   }
@@ -38,19 +38,19 @@ export function wakeLock(report) {
     lock = null;
   }
 
-  function seen() {
+  function holdIfSeen() {
     if (!document.hidden) hold();
   }
 
   return {
-    wanted: () => wanted,
-    possible: () => Boolean(navigator.wakeLock),
+    isWanted: () => wanted,
+    isPossible: () => Boolean(navigator.wakeLock),
     begin() {
-      document.addEventListener("visibilitychange", seen);
+      document.addEventListener("visibilitychange", holdIfSeen);
       hold();
     },
     end() {
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", holdIfSeen);
       letGo();
     },
     turn() {

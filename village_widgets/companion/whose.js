@@ -1,6 +1,6 @@
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { keyed, playerName, tap } from "../components/templates.js";
+import { renderKeyed, renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { markDifference } from "./changed.js";
 
@@ -11,20 +11,20 @@ const FEW = 8; // answers that are listed without a question for their kind firs
 
 /** Render answers as buttons; words in which an answer differs from `was` stand out.
  * @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
-export const answerList = (list, take, was = "") =>
+export const renderAnswers = (list, take, was = "") =>
   html`<div class="vc-menu vc-correct-list">${list.map(([said, answer]) =>
-    tap(was ? markDifference(was, said) : said, () => take(answer)),
+    renderButton(was ? markDifference(was, said) : said, () => take(answer)),
   )}</div>`;
 
 /** Render something that opens below its title; the page scrolls to it when it opens.
  * @param {string} title @param {unknown} inside
  * @param {string} [name] whatever else has this name closes */
-export function folding(title, inside, name) {
+export function renderFolding(title, inside, name) {
   /** Scroll to what was opened. @param {{ currentTarget: HTMLDetailsElement }} event */
-  const toggled = ({ currentTarget: folded }) => {
+  const scrollToOpened = ({ currentTarget: folded }) => {
     if (folded.open) folded.scrollIntoView({ block: "start" });
   };
-  return html`<details name=${name ?? nothing} @toggle=${toggled}>
+  return html`<details name=${name ?? nothing} @toggle=${scrollToOpened}>
     <summary>${title}</summary>${inside}</details>`;
 }
 
@@ -32,8 +32,8 @@ export function folding(title, inside, name) {
  * once. The answer whose words are `without` is left out.
  * @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take
  * @param {string} [without] */
-export function chooser(words, every, take, without = "") {
-  const root = element("div", { class: "vc-chooser" });
+export function makeChooser(words, every, take, without = "") {
+  const root = makeElement("div", { class: "vc-chooser" });
   /** The answers of each player by kind. @type {DecisionGroup[][]} */
   const lists = every.map(([, all]) =>
     all.flatMap(([label, answers]) => {
@@ -43,8 +43,8 @@ export function chooser(words, every, take, without = "") {
   );
 
   /** Render the answers of a kind, folded under its label if it has one. @param {DecisionGroup} kind */
-  const folded = ([label, answers]) =>
-    label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take);
+  const renderFolded = ([label, answers]) =>
+    label ? renderFolding(label, renderAnswers(answers, take), "vc-kind") : renderAnswers(answers, take);
 
   /** Show the answers of a player, all kinds folded; a few answers are listed without their kinds.
    * @param {number} chosen */
@@ -52,12 +52,14 @@ export function chooser(words, every, take, without = "") {
     const kinds = lists[chosen] ?? [];
     const all = kinds.flatMap(([, answers]) => answers);
     const players = every.map(([who], at) =>
-      tap(who ? playerName(who) : words["correct-nobody"], () => turnTo(at), "", { pressed: at === chosen }),
+      renderButton(who ? renderName(who) : words["correct-nobody"], () => turnTo(at), "", {
+        pressed: at === chosen,
+      }),
     );
-    const answers = all.length <= FEW ? answerList(all, take) : kinds.map(folded);
+    const answers = all.length <= FEW ? renderAnswers(all, take) : kinds.map(renderFolded);
     const whose = html`<div class="vc-whose" role="group" aria-label=${words["correct-whose"]}>
       ${players}</div>`;
-    const below = html`<div class="vc-kinds">${keyed({}, answers)}</div>`;
+    const below = html`<div class="vc-kinds">${renderKeyed({}, answers)}</div>`;
     renderInto([every.length > 1 ? whose : nothing, below], root);
   }
 

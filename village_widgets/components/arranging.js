@@ -90,7 +90,7 @@ export class Arrangement {
 
   /** The panels that the style sheet shows, in the order in which they are seen. */
   get panels() {
-    const seen = /** @type {SVGElement[]} */ (/** @type {unknown} */ (this.board.all(".vc-panel")));
+    const seen = /** @type {SVGElement[]} */ (/** @type {unknown} */ (this.board.list(".vc-panel")));
     const order = new Map(seen.map((panel) => [panel, Number(getComputedStyle(panel).order)]));
     return seen
       .filter((panel) => panel.checkVisibility())
@@ -102,17 +102,17 @@ export class Arrangement {
    * @param {HTMLElement} asked */
   arrangeBeside(asked) {
     const { board, panels, scope, subject, text } = this;
-    const needed = new Set([...subject.named, ...subject.near].map((at) => board.panelOf(at)));
+    const needed = new Set([...subject.named, ...subject.near].map((at) => board.findPanel(at)));
     const chosen = panels.filter((panel) => needed.has(panel) || isOwn(panel));
     // before measuring, so that the browser lays out only the chosen panels
     for (const panel of panels) panel.classList.toggle("vc-left", !chosen.includes(panel));
     const from = board.root.getBoundingClientRect().top - this.findTop();
     const top = from < innerHeight / 4 ? from : GAP;
     const room = innerHeight - top - scope.offsetHeight - 2 * GAP;
-    if (!this.feature(chosen, room)) {
+    if (!this.layOutFeatured(chosen, room)) {
       const fit = this.fit(chosen, room);
       const squeezed = fit ?? this.squeeze(chosen);
-      this.place(squeezed);
+      this.layOut(squeezed);
       if (!fit && subject.cuts) this.cut(squeezed, room);
     }
     const last = asked.querySelector(".vc-tools")?.getBoundingClientRect().bottom ?? 0;
@@ -123,13 +123,13 @@ export class Arrangement {
   /** Lay out the panel of the task large, and one or two others beside it, one above the other; return
    * whether that was done: there are such others and room for them.
    * @param {SVGElement[]} panels @param {number} room */
-  feature(panels, room) {
+  layOutFeatured(panels, room) {
     const { board } = this;
     const main = panels.find((panel) => panel.classList.contains("vc-first")) ?? panels[0];
     const others = panels.filter((panel) => panel !== main);
     if (!others.length || others.length > 2) return false;
     const across = board.grid.clientWidth;
-    const shape = shapeOf(panels);
+    const shape = measureShape(panels);
     const high = (room - (others.length - 1) * GAP) / others.length;
     const beside = Math.floor(Math.min(Math.max(LEAST, across * BESIDE), high / shape));
     const wide = Math.floor(Math.min(across - beside - GAP, room / shape, MOST));
@@ -147,29 +147,29 @@ export class Arrangement {
   arrangeAbove(asked) {
     const { board, panels, text, table, subject } = this;
     const above = innerHeight - asked.offsetHeight - 2 * GAP;
-    const topOf = (/** @type {Element} */ place) => place.getBoundingClientRect().top;
-    const findRoom = () => above - (text ? topOf(board.root) - topOf(text) : 0);
-    const named = panels.filter((panel) => this.names(panel));
+    const measureTop = (/** @type {Element} */ place) => place.getBoundingClientRect().top;
+    const findRoom = () => above - (text ? measureTop(board.root) - measureTop(text) : 0);
+    const named = panels.filter((panel) => this.isNamed(panel));
     const touch = Math.min(board.grid.clientWidth, TOUCH);
-    const roomAtTop = above - topOf(board.root) + this.findTop();
+    const roomAtTop = above - measureTop(board.root) + this.findTop();
     const fit = this.fit(panels, roomAtTop, touch) ?? this.fit(panels, findRoom(), touch);
-    if (fit) return this.place(fit);
+    if (fit) return this.layOut(fit);
     const chosen = named.length ? named : panels.slice(0, 1);
     const pin = (/** @type {boolean} */ isPinned) => {
       table?.classList.toggle("vc-pinned", isPinned && !chosen.some(isOwn));
       return findRoom();
     };
     const less = this.fit(chosen, pin(true), touch);
-    if (less) return this.place(less);
+    if (less) return this.layOut(less);
     const readable = this.squeeze(chosen);
-    this.place(readable);
+    this.layOut(readable);
     if (!subject.cuts || !text || this.cut(readable, pin(true)) <= 0) return;
     const room = pin(false);
     let missing = this.cut(readable, room);
     // Too many panels for readable letters: show an overview with small ones.
     for (let columns = readable.columns + 1; missing > text.offsetHeight - READ && columns < 4; columns++) {
       const small = this.divide(chosen, columns);
-      this.place(small);
+      this.layOut(small);
       missing = this.cut(small, room);
     }
     if (missing > 0) this.shorten(text, missing);
@@ -191,8 +191,8 @@ export class Arrangement {
   }
 
   /** Tell whether the text names a panel or a place on it. @param {SVGElement} panel */
-  names(panel) {
-    return this.subject.named.some((at) => this.board.panelOf(at) === panel);
+  isNamed(panel) {
+    return this.subject.named.some((at) => this.board.findPanel(at) === panel);
   }
 
   /** Find the columns in which some panels are largest; null if they are too small or too high for the room
@@ -201,7 +201,7 @@ export class Arrangement {
    * @returns {Fit | null} */
   fit(panels, room, least = LEAST) {
     const across = this.board.grid.clientWidth;
-    const shape = shapeOf(panels);
+    const shape = measureShape(panels);
     let best = null;
     for (let columns = 1; columns <= panels.length; columns++) {
       const rows = Math.ceil(panels.length / columns);
@@ -228,7 +228,7 @@ export class Arrangement {
   }
 
   /** @param {Fit} fit */
-  place({ columns, width }) {
+  layOut({ columns, width }) {
     this.board.grid.style.gridTemplateColumns = `repeat(${columns}, ${width}px)`;
   }
 
@@ -240,9 +240,9 @@ export class Arrangement {
     const rows = [];
     for (let at = 0; at < panels.length; at += columns) rows.push(panels.slice(at, at + columns));
     const bands = new Map(panels.map((panel) => [panel, this.findBand(panel)]));
-    const least = rows.map((row) => Math.max(...row.map((panel) => heightOf(bands.get(panel)))));
-    const scale = width / boxOf(panels[0])[2];
-    const whole = Math.max(...panels.map((panel) => boxOf(panel)[3]));
+    const least = rows.map((row) => Math.max(...row.map((panel) => measureHeight(bands.get(panel)))));
+    const scale = width / readBox(panels[0])[2];
+    const whole = Math.max(...panels.map((panel) => readBox(panel)[3]));
     let left = (room - (rows.length - 1) * GAP) / scale - least.reduce((sum, high) => sum + high, 0);
     const missing = -left * scale;
     const high = [...least];
@@ -254,7 +254,7 @@ export class Arrangement {
       }
     const cuts = new Map(
       panels.map((panel, at) => {
-        const tall = boxOf(panel)[3];
+        const tall = readBox(panel)[3];
         return [panel, slice(bands.get(panel) ?? [0, tall], high[Math.floor(at / columns)], tall)];
       }),
     );
@@ -267,11 +267,11 @@ export class Arrangement {
    * @param {SVGElement} panel @returns {[number, number]} */
   findBand(panel) {
     const { board, subject } = this;
-    const [, , units, high] = boxOf(panel);
+    const [, , units, high] = readBox(panel);
     const box = panel.getBoundingClientRect();
     const scale = box.width / units;
     const first = box.top - Number(panel.getAttribute("viewBox")?.split(" ")[1]) * scale;
-    const places = subject.named.flatMap((at) => board.place(at) ?? []);
+    const places = subject.named.flatMap((at) => board.findTarget(at) ?? []);
     const there = places
       .filter((place) => panel.contains(place))
       .map((place) => place.getBoundingClientRect());
@@ -304,7 +304,7 @@ export class Arrangement {
 
 /** Return a panel's own coordinates: its corner, width and height.
  * @param {SVGElement} panel */
-export const boxOf = (panel) =>
+export const readBox = (panel) =>
   (panel.dataset.box ?? panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
 
 /** @param {Element} panel */
@@ -312,10 +312,10 @@ const isOwn = (panel) => panel.classList.contains("vc-own");
 
 /** Return the height of the tallest of some panels in parts of its width, 0.1 at least.
  * @param {SVGElement[]} panels */
-const shapeOf = (panels) => Math.max(...panels.map(boxOf).map(([, , wide, high]) => high / wide), 0.1);
+const measureShape = (panels) => Math.max(...panels.map(readBox).map(([, , wide, high]) => high / wide), 0.1);
 
 /** @param {[number, number] | undefined} band */
-const heightOf = ([from, to] = [0, 0]) => Math.max(to - from, SLICE);
+const measureHeight = ([from, to] = [0, 0]) => Math.max(to - from, SLICE);
 
 /** Return what is shown of a panel, as its upper edge and its height: as much as there is room for, around a
  * band.

@@ -1,4 +1,4 @@
-import { drawSvg, element, findFocused, parts, reveal } from "./element.js";
+import { drawSvg, makeElement, findFocused, findParts, reveal } from "./element.js";
 import { joinList } from "./sentences.js";
 import { entitle } from "./speaking.js";
 
@@ -43,12 +43,12 @@ export class Board {
     this.words = words;
     this.point = point;
     this.explain = explain;
-    this.grid = element("div", { class: "vc-grid" });
-    this.root = entitle(words, "board", element("section", { class: "vc-picture" }, this.grid));
+    this.grid = makeElement("div", { class: "vc-grid" });
+    this.root = entitle(words, "board", makeElement("section", { class: "vc-picture" }, this.grid));
     this.root.addEventListener("click", (event) => this.press(event));
     this.root.addEventListener("keydown", (event) => this.pressKey(event));
     this.root.addEventListener("pointerover", (event) => {
-      const label = labelOf(event);
+      const label = findLabel(event);
       label?.classList.toggle("vc-word", !this.isSeeking && knows(label.textContent ?? ""));
     });
   }
@@ -115,7 +115,7 @@ export class Board {
     this.barred = new Set(barred);
     this.names = { ...this.names, ...names };
     this.at = "";
-    for (const target of this.all("[data-at]")) this.mark(target);
+    for (const target of this.list("[data-at]")) this.mark(target);
     if (this.taught.length || this.near.length || this.about.length) this.markTaught();
   }
 
@@ -128,18 +128,18 @@ export class Board {
     if (begins) this.about = near;
     if (isSeeking !== this.isSeeking) {
       this.isSeeking = isSeeking;
-      for (const target of this.all("[data-at]")) this.mark(target);
+      for (const target of this.list("[data-at]")) this.mark(target);
     }
     this.markTaught();
   }
 
   markTaught() {
     const { panels } = this;
-    for (const old of this.all(".vc-taught, .vc-near, .vc-first"))
+    for (const old of this.list(".vc-taught, .vc-near, .vc-first"))
       old.classList.remove("vc-taught", "vc-near", "vc-first");
-    for (const at of this.taught) this.spot(at)?.classList.add("vc-taught");
-    for (const at of this.near) this.panelOf(at)?.classList.add("vc-near");
-    const order = [...new Set([...this.about, ...this.near].flatMap((at) => this.panelOf(at) ?? []))];
+    for (const at of this.taught) this.findSpot(at)?.classList.add("vc-taught");
+    for (const at of this.near) this.findPanel(at)?.classList.add("vc-near");
+    const order = [...new Set([...this.about, ...this.near].flatMap((at) => this.findPanel(at) ?? []))];
     order[0]?.classList.add("vc-first");
     for (const panel of panels.values())
       panel.style.setProperty("--near", String(order.indexOf(panel) + 1 || order.length + 1));
@@ -163,7 +163,7 @@ export class Board {
   mark(target) {
     const { isSeeking, isWatched, names, words } = this;
     const at = target.dataset.at ?? "";
-    const face = faceOf(target);
+    const face = findFace(target);
     const label = this.open.get(at);
     const isOpen = label !== undefined;
     const isBarred = !isOpen && (isSeeking || this.barred.has(at) || !target.classList.contains("m"));
@@ -183,28 +183,28 @@ export class Board {
    * otherwise explain the label that was clicked.
    * @param {MouseEvent} event */
   press(event) {
-    const target = targetOf(event);
+    const target = findTargetOf(event);
     if (target?.matches(".vc-open, .vc-barred")) this.pointAt(target);
     else if (this.isSeeking) {
       // In a task to find a place, a press beside all targets counts as pointing at the panel.
       const panel = /** @type {Element} */ (event.target).closest(".vc-panel");
       if (panel) this.point(`${panel.getAttribute("data-panel")}@`);
-    } else this.explain(labelOf(event)?.textContent ?? "");
+    } else this.explain(findLabel(event)?.textContent ?? "");
   }
 
   /** Point at a target on Enter or space, and move to the panel's next target on an arrow key.
    * @param {KeyboardEvent} event */
   pressKey(event) {
-    const target = targetOf(event);
+    const target = findTargetOf(event);
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       this.pointAt(target);
     } else if (BACK.has(event.key) || ON.has(event.key)) {
       event.preventDefault();
-      const here = parts(target.closest(".vc-panel") ?? this.root, ".vc-open, .vc-barred");
+      const here = findParts(target.closest(".vc-panel") ?? this.root, ".vc-open, .vc-barred");
       if (BACK.has(event.key)) here.reverse();
-      faceOf(here[here.indexOf(target) + 1] ?? here[0]).focus();
+      findFace(here[here.indexOf(target) + 1] ?? here[0]).focus();
     }
   }
 
@@ -215,46 +215,46 @@ export class Board {
   }
 
   /** List all elements on the board that fit a selector. @param {string} selector */
-  all(selector) {
-    return parts(this.root, selector);
+  list(selector) {
+    return findParts(this.root, selector);
   }
 
   /** Find a target by its name. @param {string} at @returns {HTMLElement | undefined} */
-  place(at) {
+  findTarget(at) {
     return this.root.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
   }
 
   /** Find a target, a panel or one of its parts by its name. @param {string} at */
-  spot(at) {
-    return this.place(at) ?? this.panels.get(at) ?? this.keyed.get(at);
+  findSpot(at) {
+    return this.findTarget(at) ?? this.panels.get(at) ?? this.keyed.get(at);
   }
 
   /** Find the panel of a target or a part, or the panel itself. @param {string} at
    * @returns {HTMLElement | SVGElement | null | undefined} */
-  panelOf(at) {
-    return this.spot(at)?.closest(".vc-panel");
+  findPanel(at) {
+    return this.findSpot(at)?.closest(".vc-panel");
   }
 
   /** Find whatever has a name: a part by its key after a slash, a target, a panel.
    * @param {string} name */
-  named = (name) => (name.startsWith("/") ? this.keyed.get(name.slice(1)) : this.spot(name));
+  find = (name) => (name.startsWith("/") ? this.keyed.get(name.slice(1)) : this.findSpot(name));
 
   /** Find those of some targets and panels that lie on the board.
    * @param {string[]} names */
-  places(names) {
-    return names.flatMap((at) => /** @type {HTMLElement | undefined} */ (this.spot(at)) ?? []);
+  listPlaces(names) {
+    return names.flatMap((at) => /** @type {HTMLElement | undefined} */ (this.findSpot(at)) ?? []);
   }
 
   /** Return the place that was pointed at last, on the board or by its button. */
   get subject() {
-    return this.spot(this.at);
+    return this.findSpot(this.at);
   }
 
   /** Find the visible places that the decision is about: where something can be done, of these only the ones
    * that a lesson speaks of or where its task lies, if there are any; if nothing can be done, what the rules
    * bar. */
-  asked() {
-    const seen = this.all("[data-at]").filter((place) => place.checkVisibility());
+  listAsked() {
+    const seen = this.list("[data-at]").filter((place) => place.checkVisibility());
     const can = seen.filter((place) => place.matches(".vc-open"));
     for (const first of [".vc-taught", ".vc-first"]) {
       const there = can.filter((place) => place.closest(first));
@@ -265,13 +265,13 @@ export class Board {
 
   /** Find a place that the decision is about: the first on a panel, with each call on the next such panel;
    * undefined if there is none. */
-  next() {
+  findNext() {
     const first = new Map(
-      this.asked()
+      this.listAsked()
         .reverse()
         .map((place) => [place.closest(".vc-panel"), place]),
     );
-    const panels = this.all(".vc-panel").filter((panel) => first.has(panel));
+    const panels = this.list(".vc-panel").filter((panel) => first.has(panel));
     const last = this.revealed ? panels.indexOf(this.revealed) : -1;
     this.revealed = panels[last + 1] ?? panels[0];
     return first.get(this.revealed ?? null);
@@ -280,24 +280,24 @@ export class Board {
   /** Move the keyboard to a target; return whether it is there.
    * @param {string} at */
   focus(at) {
-    const found = this.place(at);
-    if (found) faceOf(found).focus({ preventScroll: true });
+    const found = this.findTarget(at);
+    if (found) findFace(found).focus({ preventScroll: true });
     return found !== undefined;
   }
 
   /** Light up one place, and no other; it then counts as pointed at. An empty name lights none.
    * @param {string} at */
   light(at) {
-    for (const lit of this.all(".vc-lit")) lit.classList.remove("vc-lit");
+    for (const lit of this.list(".vc-lit")) lit.classList.remove("vc-lit");
     if (!at) return;
     this.at = at;
-    this.spot(at)?.classList.add("vc-lit");
+    this.findSpot(at)?.classList.add("vc-lit");
   }
 
   /** Scroll to a place.
    * @param {string} at */
   reveal(at) {
-    reveal(this.spot(at), "center");
+    reveal(this.findSpot(at), "center");
   }
 }
 
@@ -306,7 +306,7 @@ const faces = new WeakMap();
 
 /** Find what of a target is pressed: the area behind its drawing, so that letters drawn there don't name it.
  * @param {HTMLElement} target */
-function faceOf(target) {
+function findFace(target) {
   const known = faces.get(target);
   if (known) return known;
   const face = /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
@@ -322,11 +322,11 @@ function setNew(place, name, value) {
 
 /** Find the target in which an event happened; null if it happened beside all targets.
  * @param {Event} event @returns {HTMLElement | null} */
-const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
+const findTargetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
 
 /** Find the label on the board where an event happened, unless it belongs to a target that can be pressed.
  * @param {Event} event @returns {Element | null} */
-function labelOf(event) {
+function findLabel(event) {
   const label = /** @type {Element} */ (event.target).closest("text");
   return label?.closest(".vc-open, .vc-barred") ? null : label;
 }
@@ -335,8 +335,8 @@ function labelOf(event) {
  * describes itself.
  * @param {Element} place @param {boolean} describes */
 function hideFromReaders(place, describes) {
-  for (const letters of parts(place, describes ? "text:not(.vc-said)" : "[data-at] text"))
+  for (const letters of findParts(place, describes ? "text:not(.vc-said)" : "[data-at] text"))
     letters.setAttribute("aria-hidden", "true");
-  for (const title of parts(place, describes ? "title" : "[data-at] title"))
+  for (const title of findParts(place, describes ? "title" : "[data-at] title"))
     title.parentElement?.setAttribute("aria-hidden", "true");
 }

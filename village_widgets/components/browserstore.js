@@ -3,7 +3,7 @@
 // one host share the browser's storage: each adds its folder to the names of what it keeps.
 
 /** What the pages of this folder add to names in the browser's storage; empty if they have the whole host. */
-export const OF_THIS_FOLDER = folderSuffix(findFolder());
+export const OF_THIS_FOLDER = makeFolderSuffix(findFolder());
 const OURS = "village-companion.";
 /** The key of an owner's numbers, before their edition: rulebook and companion read them. */
 export const OWN_NUMBERS = `${OURS}copy.`;
@@ -18,7 +18,7 @@ function findFolder() {
 
 /** Return what to add to a name for the pages in a folder; empty for those of a whole host.
  * @param {string} path */
-export function folderSuffix(path) {
+export function makeFolderSuffix(path) {
   return path === "/" ? "" : `@${path}`;
 }
 
@@ -90,7 +90,7 @@ export const write = (key, value) => writeText(key, JSON.stringify(value));
 export const remove = (key) => writeText(key, "");
 
 /** Return the keys that begin with a text and have a text of their own. @param {string} beginning */
-export function keysFrom(beginning) {
+export function listKeys(beginning) {
   /** Names of everything in the browser's storage that belongs to this folder. @type {string[]} */
   let kept = [];
   try {

@@ -1,13 +1,13 @@
 import { live } from "../vendor/directives/live.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { ownPage, pageOf } from "./address.js";
+import { isOwnPage, findChapterPage } from "./address.js";
 import { reveal } from "./element.js";
 import { renderEnd } from "./ending.js";
 import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { renderTally } from "./pointbars.js";
-import { label } from "./sentences.js";
-import { inputOf, pictured, tap } from "./templates.js";
+import { joinLabel } from "./sentences.js";
+import { findInput, renderPictured, renderButton } from "./templates.js";
 
 /** @import { TeacherCard, EndCard, GameCard, NextChapter, QuizCard } from "./messages" */
 /** @import { StepCard, TaughtStep } from "./messages" */
@@ -17,7 +17,7 @@ import { inputOf, pictured, tap } from "./templates.js";
 /** Return what the board is for while a card is shown: "asked" if a move is asked for, "find" if a place is,
  * "lay" if pieces are; else a step's state, or the card's kind: "quiz", "game" or "end".
  * @param {TeacherCard} card */
-export function stateOf(card) {
+export function findState(card) {
   if (card.find) return "find";
   if (card.kind === "step" && card.laid?.length) return "lay";
   if (card.kind === "step") return card.state;
@@ -32,7 +32,7 @@ const MOST = 20; // the most pieces of a sort that the reader can lay out
 function renderLine([called, shared, numbers], columns) {
   if (!numbers.length) return html`<tr><th scope="rowgroup" colspan=${columns + 1}>${called}</th></tr>`;
   const cells = numbers.map((number) => html`<td>${number}</td>`);
-  return html`<tr><th scope="row">${pictured(shared ? [shared] : [], called)}</th>${cells}</tr>`;
+  return html`<tr><th scope="row">${renderPictured(shared ? [shared] : [], called)}</th>${cells}</tr>`;
 }
 
 /** View of the teacher's card: what it explains, what it asks, and the answer. */
@@ -60,20 +60,20 @@ export class CardView {
   /** Render a button that sends a command without arguments.
    * @param {"next" | "undo" | "hint" | "check" | "chart" | "advice" | "quiet"} name @param {string} label
    * @param {string} [look] */
-  tool(name, label, look) {
-    return tap(label, () => this.send({ do: name }), look);
+  renderTool(name, label, look) {
+    return renderButton(label, () => this.send({ do: name }), look);
   }
 
-  /** Render a text of one paragraph, as `paragraphs` does.
+  /** Render a text of one paragraph, as `renderTexts` does.
    * @param {string} text */
-  text(text) {
+  renderText(text) {
     return renderText(text, this.board, this.mark);
   }
 
   /** Render a text's paragraphs, with buttons for the places on the board that it names, and for words that
    * it explains.
    * @param {string} text */
-  paragraphs(text) {
+  renderTexts(text) {
     return renderParagraphs(text, this.board, this.mark);
   }
 
@@ -84,9 +84,9 @@ export class CardView {
     this.mark = this.begin();
     if (card.kind === "end") return renderEnd(words, card, this.renderMissed(card));
     if (card.kind === "game")
-      return [this.paragraphs(card.text), card.map ? renderMap(words, card.map) : nothing];
-    if (card.kind === "step") return [this.paragraphs(card.text), this.renderSheet(card.sheet)];
-    const about = card.steps.length ? nothing : this.paragraphs(card.about);
+      return [this.renderTexts(card.text), card.map ? renderMap(words, card.map) : nothing];
+    if (card.kind === "step") return [this.renderTexts(card.text), this.renderSheet(card.sheet)];
+    const about = card.steps.length ? nothing : this.renderTexts(card.about);
     return [about, card.count ? html`<p class="vc-soft">${card.count}</p>` : nothing];
   }
 
@@ -107,22 +107,24 @@ export class CardView {
     const { words, board, mark } = this;
     const isAsked = state === "asked";
     const renderTask = () => html`<p class="vc-do">${renderText(task, board, mark, tally && board.point)}</p>
-      ${hints.map((hint) => html`<p class="vc-hint">${this.text(hint)}</p>`)}`;
+      ${hints.map((hint) => html`<p class="vc-hint">${this.renderText(hint)}</p>`)}`;
     const renderAnswer = () =>
-      answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
+      answer && html`<div class="vc-answer vc-${state}">${this.renderTexts(answer)}</div>`;
     const again = state === "wrong" ? "vc-main" : "vc-quiet";
     const hintLabel = hints.length ? words["lesson-hint-more"] : words["lesson-hint"];
-    const next = card.ends ? this.renderOnward(card) : this.tool("next", words["lesson-next"], "vc-main");
+    const next = card.ends
+      ? this.renderOnward(card)
+      : this.renderTool("next", words["lesson-next"], "vc-main");
     return html`${tally ? renderTally(tally) : nothing}
       ${isAsked ? renderTask() : renderAnswer()} ${isAsked ? this.renderCard(card.card) : nothing}
       ${laid.length ? this.renderLaid(card, laid) : nothing}
       <div class="vc-tools">
         ${laid.length ? this.renderStepper(laid[this.part]) : nothing}
-        ${laid.length ? this.tool("check", words["lesson-check"], "vc-main") : nothing}
+        ${laid.length ? this.renderTool("check", words["lesson-check"], "vc-main") : nothing}
         ${state === "done" ? next : nothing}
-        ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
-        ${isAsked && more ? this.tool("hint", hintLabel) : nothing}
-        ${chart ? this.tool("chart", chart, "vc-quiet") : nothing}
+        ${isAsked ? nothing : this.renderTool("undo", words["lesson-back"], again)}
+        ${isAsked && more ? this.renderTool("hint", hintLabel) : nothing}
+        ${chart ? this.renderTool("chart", chart, "vc-quiet") : nothing}
         ${state === "done" && card.ends ? nothing : this.renderSkip(card)}
       </div>
       ${this.renderWhy(card)}`;
@@ -143,7 +145,7 @@ export class CardView {
     this.slips = slips;
     const sorts = laid.map((each, part) => this.renderSort(each, part));
     const slip = html`<div class="vc-answer vc-wrong">
-      <strong>${words["lesson-no"]}</strong>${this.paragraphs(remark ?? "")}
+      <strong>${words["lesson-no"]}</strong>${this.renderTexts(remark ?? "")}
     </div>`;
     return html`<div class="vc-sorts" role="group" aria-label=${words["lesson-lay"]}>${sorts}</div>
       ${remark ? slip : nothing}`;
@@ -158,8 +160,9 @@ export class CardView {
       this.showPanel(at);
     };
     const wrong = slip ? html` <small>${slip}</small>` : nothing;
-    const label = html`${pictured(picture ? [picture] : [], called)} <b>${this.counts[part]}</b>${wrong}`;
-    return tap(label, choose, slip ? "vc-sort vc-slip" : "vc-sort", { pressed: part === this.part });
+    const name = renderPictured(picture ? [picture] : [], called);
+    const label = html`${name} <b>${this.counts[part]}</b>${wrong}`;
+    return renderButton(label, choose, slip ? "vc-sort vc-slip" : "vc-sort", { pressed: part === this.part });
   }
 
   /** Render the number of the chosen sort, to step or to type; each change is sent. @param {LaidPart} laid */
@@ -171,20 +174,21 @@ export class CardView {
       this.showPanel(at);
       this.send({ do: "lay", part, count: counts[part] });
     };
-    const typed = (/** @type {Event} */ event) => change(Number.parseInt(inputOf(event).value, 10));
-    const less = { label: label(words, words["lesson-less"], called) };
-    const more = { label: label(words, words["lesson-more"], called) };
+    const changeTyped = (/** @type {Event} */ event) => change(Number.parseInt(findInput(event).value, 10));
+    const less = { label: joinLabel(words, words["lesson-less"], called) };
+    const more = { label: joinLabel(words, words["lesson-more"], called) };
     return html`<span class="vc-stepper">
-      ${tap("−", () => change(counts[part] - 1), "vc-by", less)}
-      <input inputmode="numeric" aria-label=${called} .value=${live(String(counts[part]))} @change=${typed} />
-      ${tap("+", () => change(counts[part] + 1), "vc-by", more)}
+      ${renderButton("−", () => change(counts[part] - 1), "vc-by", less)}
+      <input inputmode="numeric" aria-label=${called} .value=${live(String(counts[part]))}
+        @change=${changeTyped} />
+      ${renderButton("+", () => change(counts[part] + 1), "vc-by", more)}
     </span>`;
   }
 
   /** Bring the panel on which pieces are laid out into view, unless all of it is: the task may lie over it.
    * @param {string} at */
   showPanel(at) {
-    const panel = this.board.panelOf(at);
+    const panel = this.board.findPanel(at);
     const task = document.querySelector(".vc-agenda");
     if (!panel || !task) return;
     const [shown, over] = [panel, task].map((place) => place.getBoundingClientRect());
@@ -198,7 +202,7 @@ export class CardView {
     if (!card) return nothing;
     const lines = card.lines.map(
       ([called, shared, numbers]) =>
-        html`<li>${pictured(shared ? [shared] : [], called)} <b>${numbers[0]}</b></li>`,
+        html`<li>${renderPictured(shared ? [shared] : [], called)} <b>${numbers[0]}</b></li>`,
     );
     return html`<div class="vc-setup-card"><strong>${card.called}</strong><ul>${lines}</ul></div>`;
   }
@@ -236,13 +240,13 @@ export class CardView {
       const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
       board.teach(open ? [...lit, ...example] : lit, [...near, ...rest], find);
     };
-    const show = () => board.reveal(example.find((at) => board.spot(at)) ?? "");
+    const show = () => board.reveal(example.find((at) => board.findSpot(at)) ?? "");
     return html`<details class="vc-reason" @toggle=${light}>
       <summary>${words["lesson-why"]}</summary>
-      ${this.paragraphs(why)}
+      ${this.renderTexts(why)}
       <div class="vc-tools">
-        ${example.length ? tap(words["lesson-example"], show, "vc-quiet") : nothing}
-        ${tap(words.cited, () => this.send({ do: "about", rules }), "vc-quiet")}
+        ${example.length ? renderButton(words["lesson-example"], show, "vc-quiet") : nothing}
+        ${renderButton(words.cited, () => this.send({ do: "about", rules }), "vc-quiet")}
       </div>
     </details>`;
   }
@@ -254,8 +258,8 @@ export class CardView {
     const isOpen = card.solved === undefined;
     const claims = card.claims.map((text, number) => this.renderClaim(card, text, number));
     const list = html`<ol class="vc-claims" aria-label=${words["lesson-answers"]}>${claims}</ol>`;
-    const next = isOpen ? nothing : this.tool("next", words["lesson-next"], "vc-main");
-    return html`<p class="vc-do">${this.text(card.question)}</p>
+    const next = isOpen ? nothing : this.renderTool("next", words["lesson-next"], "vc-main");
+    return html`<p class="vc-do">${this.renderText(card.question)}</p>
       ${claims.length ? list : nothing}
       ${isOpen ? this.renderRemark(card) : this.renderVerdict(card)}
       <div class="vc-tools">${next}</div>
@@ -265,14 +269,14 @@ export class CardView {
   /** Render one claim of an exercise as a button, marked once it is known to be right or wrong.
    * @param {QuizCard} card @param {string} text @param {number} number */
   renderClaim({ slip, picked, right }, text, number) {
-    const answer = () => this.send({ do: "answer", claim: number });
+    const claim = () => this.send({ do: "answer", claim: number });
     const isOpen = picked === undefined;
     const isRight = !isOpen && number === right;
     const isSlip = !isRight && (number === slip || number === picked);
     const look = isRight ? "vc-right" : isSlip ? "vc-slip" : isOpen ? "" : "vc-rest";
     const sign = isRight ? " ✓" : isSlip ? " ✗" : "";
     const disabled = !isOpen || isSlip;
-    return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled })}</li>`;
+    return html`<li>${renderButton(`${text}${sign}`, claim, `vc-claim ${look}`, { disabled })}</li>`;
   }
 
   /** Render what is wrong with the first answer; nothing before that. @param {QuizCard} card */
@@ -280,7 +284,7 @@ export class CardView {
     const { words } = this;
     if (!remark) return nothing;
     return html`<div class="vc-answer vc-wrong">
-      <strong>${words["lesson-no"]}</strong>${this.paragraphs(remark)}<p>${words["lesson-try-again"]}</p>
+      <strong>${words["lesson-no"]}</strong>${this.renderTexts(remark)}<p>${words["lesson-try-again"]}</p>
     </div>`;
   }
 
@@ -288,7 +292,7 @@ export class CardView {
   renderVerdict({ solved, answer }) {
     const { words } = this;
     return html`<div class="vc-answer vc-${solved ? "done" : "wrong"}">
-      <strong>${solved ? words["lesson-yes"] : words["lesson-no"]}</strong>${this.paragraphs(answer)}
+      <strong>${solved ? words["lesson-yes"] : words["lesson-no"]}</strong>${this.renderTexts(answer)}
     </div>`;
   }
 
@@ -297,10 +301,10 @@ export class CardView {
   renderMissed({ again, chapter }) {
     if (!again.length) return nothing;
     /** Render a link to one of those steps. @param {TaughtStep} step */
-    const way = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
+    const renderLink = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
     return html`<details class="vc-reread">
       <summary>${this.words["lesson-reread"]}</summary>
-      <ul class="vc-again">${again.map(way)}</ul>
+      <ul class="vc-again">${again.map(renderLink)}</ul>
     </details>`;
   }
 
@@ -311,8 +315,8 @@ export class CardView {
     const repeat = () => this.send({ do: "go", step: first[0] });
     return html`<div class="vc-tools">
       ${this.renderOnward(card)}
-      ${card.checks ? this.tool("next", words["lesson-again"], "vc-quiet") : nothing}
-      ${first ? tap(words["lesson-repeat"], repeat, "vc-quiet") : nothing}
+      ${card.checks ? this.renderTool("next", words["lesson-again"], "vc-quiet") : nothing}
+      ${first ? renderButton(words["lesson-repeat"], repeat, "vc-quiet") : nothing}
     </div>`;
   }
 
@@ -326,12 +330,12 @@ export class CardView {
    * @param {NextChapter} next @param {string} label @param {string} look */
   renderTurn([chapter, , here], label, look) {
     const turn = (/** @type {MouseEvent} */ event) => {
-      if (!here || !ownPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!here || !isOwnPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      history.pushState(history.state, "", pageOf(chapter));
+      history.pushState(history.state, "", findChapterPage(chapter));
       this.send({ do: "turn", to: chapter });
     };
-    return html`<a class="vc-button ${look}" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
+    return html`<a class="vc-button ${look}" href=${findChapterPage(chapter)} @click=${turn}>${label}</a>`;
   }
 
   /** Render the advice in a game, which is given at first and later only asked for, and after the end the way
@@ -340,12 +344,12 @@ export class CardView {
   renderGame(card) {
     const { words } = this;
     const { advice, quiet, asks, over } = card;
-    const lines = advice.map((line) => html`<p>${this.text(line)}</p>`);
-    const change = this.tool("quiet", quiet ? words["advice-on"] : words["advice-off"], "vc-quiet");
+    const lines = advice.map((line) => html`<p>${this.renderText(line)}</p>`);
+    const change = this.renderTool("quiet", quiet ? words["advice-on"] : words["advice-off"], "vc-quiet");
     return html`${advice.length ? html`<div class="vc-answer vc-done">${lines}</div>` : nothing}
       <div class="vc-tools">
         ${over ? this.renderOnward(card) : nothing}
-        ${asks ? this.tool("advice", words["advice-ask"]) : nothing}
+        ${asks ? this.renderTool("advice", words["advice-ask"]) : nothing}
         ${over ? nothing : change}
       </div>`;
   }

@@ -1,4 +1,4 @@
-import { drawSvg, parts, swallow } from "./element.js";
+import { drawSvg, findParts, swallow } from "./element.js";
 
 /** @import { Misplaced, ShownRow } from "./messages" */
 /** @import { Board } from "./types" */
@@ -29,7 +29,7 @@ export class Carrying {
   at = { x: 0, y: 0 };
 
   /** Let pieces of a board be carried; `put` is called with a piece and the place where it was put down.
-   * @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} strip what one has, at a
+   * @param {Pick<Board, "root" | "find" | "findTarget">} board @param {HTMLElement} strip what one has, at a
    * glance
    * @param {(piece: string, place: string) => void} put */
   constructor(board, strip, put) {
@@ -50,7 +50,7 @@ export class Carrying {
     for (const [piece, place] of misplaced) this.allow(piece, place, false);
     for (const { target, piece = target, place = target } of rows)
       if (piece !== place) this.allow(piece, place, true);
-    for (const each of parts(this.board.root, "[data-at]"))
+    for (const each of findParts(this.board.root, "[data-at]"))
       each.classList.toggle("vc-piece", this.pieces.has(each.dataset.at ?? ""));
   }
 
@@ -62,24 +62,24 @@ export class Carrying {
 
   /** Return what has a class, on the board and of the strip.
    * @param {string} name */
-  marked(name) {
+  listMarked(name) {
     const { board, strip } = this;
-    return [...parts(board.root, `.${name}`), ...(strip.classList.contains(name) ? [strip] : [])];
+    return [...findParts(board.root, `.${name}`), ...(strip.classList.contains(name) ? [strip] : [])];
   }
 
   /** Return what shows that a place is meant.
    * @param {string} place */
-  shownFor(place) {
-    const found = this.board.named(place);
+  listShown(place) {
+    const found = this.board.find(place);
     return found ? [found, ...(found.matches(".vc-own") ? [this.strip] : [])] : [];
   }
 
   /** Find the piece under a pointer: the smallest, if one lies on another; undefined if there is none.
    * @param {number} x @param {number} y */
-  pieceAt(x, y) {
+  findPiece(x, y) {
     const found = [...this.pieces.keys()].flatMap((piece) => {
       const face = /** @type {SVGGraphicsElement | undefined} */ (
-        /** @type {unknown} */ (this.board.place(piece))
+        /** @type {unknown} */ (this.board.findTarget(piece))
       );
       if (!face) return [];
       const { left, top, width, height } = face.getBoundingClientRect();
@@ -92,7 +92,7 @@ export class Carrying {
   /** Find where a piece would be put down: the target or panel for it under the pointer, or the panel's only
    * place for it; else the target that lies there, where it will be refused; empty if there is none.
    * @param {string} piece */
-  placeFor(piece) {
+  findPlace(piece) {
     const { board, strip, at } = this;
     const under = document.elementFromPoint(at.x, at.y);
     const own = under && strip.contains(under) ? board.root.querySelector(".vc-own") : null;
@@ -100,7 +100,7 @@ export class Carrying {
     const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
     const panel = /** @type {SVGElement | null} */ (own ?? under.closest(".vc-panel"));
     const places = [...(this.pieces.get(piece)?.keys() ?? [])];
-    const inside = places.filter((place) => panel?.contains(board.named(place) ?? null));
+    const inside = places.filter((place) => panel?.contains(board.find(place) ?? null));
     const exact = [target, panel?.dataset.panel ?? ""].find((place) => places.includes(place));
     return exact ?? (inside.length === 1 ? inside[0] : target === piece ? "" : target);
   }
@@ -109,7 +109,7 @@ export class Carrying {
    * @param {PointerEvent} event */
   press({ isPrimary, button, clientX: x, clientY: y, pointerType }) {
     this.drop();
-    const found = isPrimary && button === 0 ? this.pieceAt(x, y) : undefined;
+    const found = isPrimary && button === 0 ? this.findPiece(x, y) : undefined;
     if (!found) return;
     this.pressed = { piece: found.piece, face: found.face, x, y, touched: pointerType !== "mouse" };
     this.at = { x, y };
@@ -139,7 +139,7 @@ export class Carrying {
     this.board.root.closest(".vc-app")?.append(this.lifted);
     face.classList.add("vc-lifted");
     for (const [place, may] of this.pieces.get(piece) ?? [])
-      if (may) for (const each of this.shownFor(place)) each.classList.add("vc-landing");
+      if (may) for (const each of this.listShown(place)) each.classList.add("vc-landing");
     this.follow();
   };
 
@@ -148,10 +148,10 @@ export class Carrying {
     const { lifted, pressed, at } = this;
     if (!lifted || !pressed) return;
     lifted.style.transform = `translate(${at.x}px, ${at.y}px)`;
-    const over = this.shownFor(this.placeFor(pressed.piece));
+    const over = this.listShown(this.findPlace(pressed.piece));
     const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
     if (past && !over.includes(this.strip)) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
-    for (const old of this.marked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
+    for (const old of this.listMarked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
     for (const each of over) each.classList.add("vc-over");
     this.frame = requestAnimationFrame(this.follow);
   };
@@ -160,7 +160,7 @@ export class Carrying {
   release = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
     this.at = { x, y };
     const piece = this.lifted && this.pressed ? this.pressed.piece : "";
-    const place = piece && this.placeFor(piece);
+    const place = piece && this.findPlace(piece);
     this.drop();
     if (!piece) return;
     document.addEventListener("click", swallow, true); // the click after a drag must press no button
@@ -176,7 +176,7 @@ export class Carrying {
     this.lifted?.remove();
     this.lifted = this.pressed = null;
     for (const name of ["vc-lifted", "vc-landing", "vc-over"])
-      for (const each of this.marked(name)) each.classList.remove(name);
+      for (const each of this.listMarked(name)) each.classList.remove(name);
     document.removeEventListener("pointermove", this.move);
     document.removeEventListener("pointerup", this.release);
     document.removeEventListener("pointercancel", this.drop);
@@ -205,7 +205,7 @@ function drawCopy(face) {
   });
   const copy = /** @type {SVGElement} */ (face.cloneNode(true));
   copy.removeAttribute("transform");
-  for (const each of [copy, ...parts(copy, "*")]) for (const name of NAMED) each.removeAttribute(name);
+  for (const each of [copy, ...findParts(copy, "*")]) for (const name of NAMED) each.removeAttribute(name);
   lifted.append(copy);
   return lifted;
 }

@@ -3,18 +3,18 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, findFocused, afterPaint, part } from "./element.js";
+import { makeElement, findFocused, callAfterPaint, findPart } from "./element.js";
 import { Groups } from "./groups.js";
 import { labelRow } from "./labels.js";
-import { aloud, pictured, price, tap } from "./templates.js";
+import { renderAloud, renderPictured, renderPrice, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
 /** @import { ShownRow, Sign } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 /** @import { NumberedRow } from "./groups" */
 /** The functions of the board that the list of choices uses.
- * @typedef {Pick<Board, "place" | "light">} Places */
-/** @typedef {{ toBoard: () => void, toQuestion: () => void }} Lead moves the reader to the board or the
+ * @typedef {Pick<Board, "findTarget" | "light">} Places */
+/** @typedef {{ showOnBoard: () => void, showQuestion: () => void }} Lead moves the reader to the board or the
  * question */
 
 const SHORT = 3; // letters of a label, such as a number, up to which many stand in one line
@@ -47,7 +47,7 @@ export class Choices {
       light: (at) => board.light(at),
       render: (row, v) => this.renderRow(row, v),
     });
-    this.root = entitle(words, "choices", element("div", { class: "vc-choices", role: "group" }));
+    this.root = entitle(words, "choices", makeElement("div", { class: "vc-choices", role: "group" }));
     follow(words, () => this.draw());
   }
 
@@ -70,7 +70,7 @@ export class Choices {
     this.board.light("");
     this.rows = rows.map((row, place) => ({ number: place, ...row }));
     Object.assign(this, { v, areTiles: tiles && rows.length > 2 });
-    this.isOnBoard = rows.some(({ target }) => this.board.place(target));
+    this.isOnBoard = rows.some(({ target }) => this.board.findTarget(target));
     if (covers) this.opens = false;
     const listed = this.rows.filter(({ beside }) => !beside);
     this.isGrouped = listed.some(({ sign }) => sign);
@@ -80,11 +80,11 @@ export class Choices {
       groups.show(listed, v);
       if (isRetold && open >= 0) groups.unfold(open, pieces);
     };
-    if (this.isGrouped) afterPaint(group);
+    if (this.isGrouped) callAfterPaint(group);
     else groups.show([], v);
     this.isOpen = isRetold ? this.isOpen : this.opens && !this.isGrouped;
     this.draw();
-    if (this.isOpen || !this.hasList || isRetold) afterPaint(this.fill);
+    if (this.isOpen || !this.hasList || isRetold) callAfterPaint(this.fill);
     this.isRetold = false;
   }
 
@@ -95,11 +95,11 @@ export class Choices {
 
   /** Draw the list. If the keyboard was on a button that has gone, it goes to the question. */
   fill = () => {
-    const inside = part(this.root, ".vc-rows");
+    const inside = findPart(this.root, ".vc-rows");
     const held = findFocused(inside);
     this.listed = { groups: this.groupByPanel(), v: this.v };
     this.draw();
-    if (held && !held.isConnected) this.lead.toQuestion();
+    if (held && !held.isConnected) this.lead.showQuestion();
   };
 
   /** Remember whether the reader has opened the list, and fill it if so. */
@@ -121,9 +121,9 @@ export class Choices {
     renderInto(
       html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
         ${this.groups.root}
-        ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
+        ${renderButton(words["show-board"], this.lead.showOnBoard, "vc-quiet vc-where", { hidden })}
         <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
-          <summary>${words["all-choices"]}${aloud(words.colon)} ${count}</summary>
+          <summary>${words["all-choices"]}${renderAloud(words.colon)} ${count}</summary>
           <div class="vc-rows">${guard([this.listed], () => this.renderGroups())}</div>
         </details>
         <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
@@ -137,7 +137,7 @@ export class Choices {
      * @type {Map<string, NumberedRow[]>} */
     const groups = new Map();
     for (const row of this.rows.filter(({ beside }) => !beside)) {
-      const panel = this.board.place(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
+      const panel = this.board.findTarget(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
       groups.set(panel, [...(groups.get(panel) ?? []), row]);
     }
     return [...groups];
@@ -188,7 +188,7 @@ export class Choices {
       @pointerleave=${darken}
       @focus=${light}
       @blur=${darken}
-      >${pictured(pictures, label)}${price(ways[0], several ? " …" : "")}${
+      >${renderPictured(pictures, label)}${renderPrice(ways[0], several ? " …" : "")}${
         note ? html` <small class="vc-note">${note}</small>` : nothing
       }</button
     >`;

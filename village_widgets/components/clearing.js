@@ -1,4 +1,4 @@
-import { reveal, scrollBehavior, whenSeen } from "./element.js";
+import { reveal, scrollBehavior, callWhenSeen } from "./element.js";
 
 const GAP = 8; // pixels between what is shown and what covers an edge
 
@@ -30,22 +30,22 @@ export class ClearView {
   }
 
   /** Return how many pixels are covered at the window's upper and lower edge, each with a gap. */
-  edges() {
+  measureEdges() {
     const { above, below, sheet } = this;
     const open = sheet.matches(":popover-open") ? innerHeight - sheet.getBoundingClientRect().top : 0;
-    return [stuckHeight(above) + GAP, Math.max(stuckHeight(below), open) + GAP];
+    return [measureStuck(above) + GAP, Math.max(measureStuck(below), open) + GAP];
   }
 
   /** Tell the browser which edges of the window are covered, so that its own scrolling avoids them. */
   setScrollPadding() {
-    const [top, bottom] = this.edges();
+    const [top, bottom] = this.measureEdges();
     document.documentElement.style.scrollPadding = `${top}px 0 ${bottom}px`;
   }
 
   /** Tell whether all of a place is clear.
    * @param {Element} place */
   isClear(place) {
-    const [top, bottom] = this.edges();
+    const [top, bottom] = this.measureEdges();
     const at = place.getBoundingClientRect();
     return at.top >= top - GAP && at.bottom <= innerHeight - bottom + GAP;
   }
@@ -53,28 +53,28 @@ export class ClearView {
   /** Return the share of a place's height that is clear.
    * @param {Element} place */
   share(place) {
-    const [top, bottom] = this.edges();
+    const [top, bottom] = this.measureEdges();
     const at = place.getBoundingClientRect();
     return (Math.min(at.bottom, innerHeight - bottom) - Math.max(at.top, top)) / at.height;
   }
 
   /** Tell whether the question lies over the board, as on a narrow page. */
-  covers() {
-    return stuckHeight(this.below) > 0;
+  isCovering() {
+    return measureStuck(this.below) > 0;
   }
 
   /** Call a function once the table is visible: a hidden page has nothing to scroll to.
    * @param {() => void} then */
-  whenSeen(then) {
+  callWhenSeen(then) {
     if (this.wasSeen) return then();
-    whenSeen(this.table, () => {
+    callWhenSeen(this.table, () => {
       this.wasSeen = true;
       then();
     });
   }
 
   /** Find the element that scrolls the table. */
-  scroller() {
+  findScroller() {
     for (let around = this.table.parentElement; around; around = around.parentElement) {
       const scrolls = around.scrollHeight > around.clientHeight;
       if (scrolls && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
@@ -86,7 +86,7 @@ export class ClearView {
    * @param {Element | null | undefined} place @param {Element | null} [around] */
   show(place, around) {
     if (!place?.checkVisibility()) return;
-    const [top, bottom] = this.edges();
+    const [top, bottom] = this.measureEdges();
     const fits = around && around.getBoundingClientRect().height <= innerHeight - top - bottom;
     const shown = fits ? around : place;
     if (this.isClear(shown)) return;
@@ -112,12 +112,12 @@ export class ClearView {
    * over the board.
    * @param {ScrollBehavior} behavior */
   raise(behavior) {
-    if (!this.held.length || !this.covers()) return; // first, because measuring costs time
+    if (!this.held.length || !this.isCovering()) return; // first, because measuring costs time
     const [first, ...rest] = this.held
       .filter((place) => place.checkVisibility())
       .map((place) => place.getBoundingClientRect());
     if (!first) return;
-    const [above, under] = this.edges();
+    const [above, under] = this.measureEdges();
     const [upper, lower] = [above, innerHeight - under];
     let { top, bottom } = first;
     for (const at of rest) {
@@ -125,10 +125,10 @@ export class ClearView {
       if (to - from <= lower - upper) [top, bottom] = [from, to];
     }
     const by = bottom > lower ? Math.min(bottom - lower, top - upper) : Math.min(top - upper, 0);
-    if (by) this.scroller().scrollBy({ top: by, behavior });
+    if (by) this.findScroller().scrollBy({ top: by, behavior });
   }
 }
 
 /** Return the height in pixels of a bar that sticks to the window's edge; 0 if it doesn't stick.
  * @param {HTMLElement} bar */
-const stuckHeight = (bar) => (getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0);
+const measureStuck = (bar) => (getComputedStyle(bar).position === "sticky" ? bar.offsetHeight : 0);

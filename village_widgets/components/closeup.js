@@ -1,5 +1,5 @@
-import { boxOf } from "./arranging.js";
-import { element, parts } from "./element.js";
+import { readBox } from "./arranging.js";
+import { makeElement, findParts } from "./element.js";
 import { AWAITED, copyDrawing } from "./flight.js";
 
 /** @import { Words } from "./types" */
@@ -33,7 +33,11 @@ export class CloseUp {
     this.panel = panel;
     this.matrix = { a: scale, d: scale, e: left, f: top - scale * from };
     this.box = `0 ${from} ${wide / scale} ${high / scale}`;
-    this.root = element("div", { class: "vc-closeup" }, element("span", { class: "vc-button" }, skip));
+    this.root = makeElement(
+      "div",
+      { class: "vc-closeup" },
+      makeElement("span", { class: "vc-button" }, skip),
+    );
     const [x, y] = [left - corner.left, top - corner.top];
     this.root.style.cssText = `left: ${x}px; top: ${y}px; width: ${wide}px; height: ${high}px`;
   }
@@ -45,7 +49,7 @@ export class CloseUp {
     this.picture.removeAttribute("class");
     this.picture.setAttribute("viewBox", this.box);
     this.root.prepend(this.picture);
-    for (const each of parts(this.panel, `.${AWAITED}`)) this.find(each)?.classList.add(AWAITED);
+    for (const each of findParts(this.panel, `.${AWAITED}`)) this.find(each)?.classList.add(AWAITED);
   }
 
   /** Find what stands in the picture for a part of the panel.
@@ -61,7 +65,7 @@ export class CloseUp {
 /** Shows what happens out of view: a picture of the panel above the question, or beside it on a wide page.
  * It takes no room and no press, so the page stays as it is under a finger. */
 export class Director {
-  root = element("div", { class: "vc-closeups", "aria-hidden": "true" });
+  root = makeElement("div", { class: "vc-closeups", "aria-hidden": "true" });
   /** The close-ups of the running motion, by panel. @type {Map<string, CloseUp>} */
   closeUps = new Map();
 
@@ -96,9 +100,9 @@ export class Director {
   /** Find room for a panel; what is too high for it is cut above and below what happens.
    * @param {SVGElement} panel @param {number[]} there units from the panel's top @returns {Fit} */
   fit(panel, there) {
-    const [, , units, tall] = boxOf(panel);
+    const [, , units, tall] = readBox(panel);
     const asked = this.asked.getBoundingClientRect();
-    const covers = this.clear.covers();
+    const covers = this.clear.isCovering();
     const most = covers ? asked.width - 2 * GAP : Math.min(WIDE, asked.left - 2 * GAP);
     const room = innerHeight * HIGH;
     const [first, last] = [Math.min(tall, ...there) - AROUND, Math.max(0, ...there) + AROUND];

@@ -1,9 +1,9 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, findFocused } from "./element.js";
-import { joinClauses, label } from "./sentences.js";
-import { tap } from "./templates.js";
+import { makeElement, findFocused } from "./element.js";
+import { joinClauses, joinLabel } from "./sentences.js";
+import { renderButton } from "./templates.js";
 
 /** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
@@ -12,17 +12,17 @@ import { tap } from "./templates.js";
 
 const SETTLED = 400; // milliseconds until entries may move after a pointer has left: a tap is a click by then
 
-/** The wording and rendering of one kind of search; `keyOf` tells moves apart while their entries change.
+/** The wording and rendering of one kind of search; `findKey` tells moves apart while their entries change.
  * @template M
- * @typedef {{ title: () => string, keyOf: (move: M) => string, renderEntry: (move: M, mark: Mark) => unknown,
- * renderBelow: (moves: M[]) => unknown }} Search */
+ * @typedef {{ findTitle: () => string, findKey: (move: M) => string,
+ * renderEntry: (move: M, mark: Mark) => unknown, renderBelow: (moves: M[]) => unknown }} Search */
 
 /** A search's answer in a sheet, which gets better while it is open: entries change in place. Closing the
  * sheet stops the search. While a pointer is on the list, all entries stay in their order, so that a press
  * means what was pointed at.
  * @template M */
 class Answer {
-  root = element("div", { class: "vc-coach" });
+  root = makeElement("div", { class: "vc-coach" });
   /** The moves found so far, by key. @type {Map<string, M>} */
   entries = new Map();
   /** The keys of the entries in the order in which they stand. @type {string[]} */
@@ -52,20 +52,20 @@ class Answer {
   show(told) {
     if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
     this.take(told);
-    if (told.opens) this.sheet.tell(this.search.title(), "", this.root);
+    if (told.opens) this.sheet.tell(this.search.findTitle(), "", this.root);
   }
 
   /** Show the last message again, told in another language. @param {Parameters<Answer<M>["show"]>[0]} told */
   retell(told) {
     if (!this.isHere) return;
     this.take({ ...told, opens: true });
-    this.sheet.tell(this.search.title(), "", this.root);
+    this.sheet.tell(this.search.findTitle(), "", this.root);
   }
 
   /** Take over what a message tells of the search.
    * @param {Parameters<Answer<M>["show"]>[0]} told */
   take(told) {
-    this.entries = new Map(told.moves.map((move) => [this.search.keyOf(move), move]));
+    this.entries = new Map(told.moves.map((move) => [this.search.findKey(move), move]));
     if (told.opens) {
       this.order = [];
       this.isPointedAt = false;
@@ -75,7 +75,7 @@ class Answer {
     this.percent = told.percent;
     this.headline = told.headline ?? "";
     if (told.looking) this.said = told.said;
-    else this.rest(told.said);
+    else this.finish(told.said);
     this.sort();
   }
 
@@ -84,7 +84,7 @@ class Answer {
   overtake() {
     if (!this.isHere || !this.isLooking) return;
     this.isLooking = false;
-    this.rest(this.words["coach-overtaken"]);
+    this.finish(this.words["coach-overtaken"]);
     this.draw();
   }
 
@@ -97,13 +97,13 @@ class Answer {
   /** Stop the search at the reader's wish, and say so. */
   stop = () => {
     this.leave();
-    this.rest(this.words["coach-stopped"]);
+    this.finish(this.words["coach-stopped"]);
     this.draw();
   };
 
   /** Show the closing words of a search; the keyboard leaves the button that stops it.
    * @param {string} text */
-  rest(text) {
+  finish(text) {
     this.said = text;
     const going = this.root.querySelector(".vc-coach-going");
     if (going && findFocused(going)) this.sheet.root.querySelector("h2")?.focus();
@@ -144,7 +144,7 @@ class Answer {
         <p class="vc-coach-said" role=${this.headline ? nothing : "status"}>${this.said}</p>
         <div class="vc-coach-going" ?hidden=${!this.isLooking}>
           <progress max="100" aria-hidden="true" .value=${this.percent}></progress>
-          ${tap(words["coach-stop"], this.stop, "vc-quiet")}
+          ${renderButton(words["coach-stop"], this.stop, "vc-quiet")}
         </div>
         <ol class="vc-coach-moves" @pointerenter=${this.point} @pointerleave=${this.unpoint}>${list}</ol>
         ${search.renderBelow([...entries.values()])}`,
@@ -169,17 +169,17 @@ const renderWhisker = ([best, low, here, high]) =>
 /** Build the answer that shows the coach's opinion of each possible move; `light` lights a place on the
  * board.
  * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
-export function coach(words, send, sheet, light) {
+export function makeCoach(words, send, sheet, light) {
   /** Render a move with its plan, and a button that lights it on the board. Its verdict opens to the
    * figures: a whisker, the reasons and the points; before the first look there are none.
    * @param {CoachedMove} move @param {Mark} mark */
   function renderEntry({ move, plan, at, verdict, why, points, lines, whisker, rule }, mark) {
     const reasons = mark(why);
-    const toBoard = () => {
+    const showOnBoard = () => {
       sheet.close();
       light(at);
     };
-    const named = { label: label(words, words["show-board"], move) };
+    const named = { label: joinLabel(words, words["show-board"], move) };
     return html`<li>
       <strong>${move}</strong>${renderLine(plan)}
       <p ?hidden=${!!verdict}>${reasons}</p>
@@ -191,7 +191,7 @@ export function coach(words, send, sheet, light) {
         <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
         ${rule ? sheet.renderLookUp(rule) : nothing}
       </details>
-      ${at ? tap(words["show-board"], toBoard, "vc-quiet", named) : nothing}
+      ${at ? renderButton(words["show-board"], showOnBoard, "vc-quiet", named) : nothing}
     </li>`;
   }
 
@@ -202,8 +202,8 @@ export function coach(words, send, sheet, light) {
       ><small>${words["coach-about"]}</small>`;
 
   return new Answer(words, send, sheet, {
-    title: () => words.coach,
-    keyOf: ({ move }) => move,
+    findTitle: () => words.coach,
+    findKey: ({ move }) => move,
     renderEntry,
     renderBelow,
   });
@@ -212,7 +212,7 @@ export function coach(words, send, sheet, light) {
 /** Build the answer that lists the costliest decisions of a finished game; going to one opens a what-if line
  * before it.
  * @param {Words} words @param {Send} send @param {Sheet} sheet */
-export function review(words, send, sheet) {
+export function makeReview(words, send, sheet) {
   /** Render a decision with what was better, and a button that opens a what-if line before it.
    * @param {CostlyMove} move @param {Mark} mark */
   function renderEntry({ step, when, done, verdict, better, plan, why, figures }, mark) {
@@ -220,7 +220,7 @@ export function review(words, send, sheet) {
       sheet.close();
       send({ do: "what-if", step });
     };
-    const named = { label: label(words, words["costly-go"], joinClauses(words, [when, done])) };
+    const named = { label: joinLabel(words, words["costly-go"], joinClauses(words, [when, done])) };
     return html`<li>
       <strong>${when}</strong>
       <p class="vc-verdict">${mark(verdict)}</p>
@@ -228,13 +228,13 @@ export function review(words, send, sheet) {
       <p>${mark(better)}${renderLine(plan)}</p>
       <p>${mark(why)}</p>
       <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
-      ${tap(words["costly-go"], imagine, "vc-quiet", named)}
+      ${renderButton(words["costly-go"], imagine, "vc-quiet", named)}
     </li>`;
   }
 
   return new Answer(words, send, sheet, {
-    title: () => words.costly,
-    keyOf: ({ step }) => String(step),
+    findTitle: () => words.costly,
+    findKey: ({ step }) => String(step),
     renderEntry,
     renderBelow: () => html`<small>${words["costly-about"]}</small>`,
   });

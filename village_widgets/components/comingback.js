@@ -19,12 +19,12 @@ const markPage = () => `${import.meta.url} ${document.documentElement.lang}`;
 export function findLastStep(newcomer, copy, pointed) {
   const kept = /** @type {Kept | null} */ (read(KEY));
   if (!newcomer || kept?.made !== markPage() || kept.newcomer !== newcomer) return null;
-  return (pointed || stepIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
+  return (pointed || findStep(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
 
 /** Return the reader's step in a chapter; undefined if their progress names none or can't be read.
  * @param {string} copy @param {string} chapter @returns {string | undefined} */
-function stepIn(copy, chapter) {
+function findStep(copy, chapter) {
   try {
     return JSON.parse(copy).places[chapter];
   } catch {
@@ -34,7 +34,7 @@ function stepIn(copy, chapter) {
 
 /** Return a function to call with each message: it keeps the board and card of the step that is on the page.
  * @param {string} newcomer the chapter, as progress names it */
-export function stepKeeper(newcomer) {
+export function makeStepKeeper(newcomer) {
   /** The board and card of the step as it began. @type {Shown | null} */
   let shown = null;
   let chapter = "";
@@ -53,12 +53,12 @@ export function stepKeeper(newcomer) {
 
 /** Return a message without its table or lesson if the page already shows the same.
  * @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
-export function withoutShown(shown, message) {
-  const same = (/** @type {"table" | "lesson"} */ part) =>
+export function leaveOutShown(shown, message) {
+  const isShown = (/** @type {"table" | "lesson"} */ part) =>
     JSON.stringify(message[part]) === JSON.stringify(shown[part]);
   return {
     ...message,
-    ...(same("table") && { table: undefined }),
-    ...(same("lesson") && { lesson: undefined }),
+    ...(isShown("table") && { table: undefined }),
+    ...(isShown("lesson") && { lesson: undefined }),
   };
 }

@@ -1,8 +1,8 @@
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
-import { element } from "./element.js";
-import { joinList, label as say } from "./sentences.js";
-import { pictured, price, tap } from "./templates.js";
+import { makeElement } from "./element.js";
+import { joinList, joinLabel as say } from "./sentences.js";
+import { renderPictured, renderPrice, renderButton } from "./templates.js";
 
 /** @import { Composer as Told, ComposerRow } from "./messages" */
 /** @import { Send, Words } from "./types" */
@@ -10,7 +10,7 @@ import { pictured, price, tap } from "./templates.js";
 /** A payment that is put together piece by piece: a tap on a kind adds one. The page holds which pieces were
  * tapped; the answer to each tap says what they come to, what can be added and when it can be paid. */
 export class Composer {
-  root = element("div", { class: "vc-composer" });
+  root = makeElement("div", { class: "vc-composer" });
 
   /** @param {Words} words @param {Send} send @param {Told} told @param {number} v
    * @param {() => void} close */
@@ -57,17 +57,17 @@ export class Composer {
   draw() {
     const { words, told } = this;
     const payments = told.ways.map(([way, paid]) =>
-      tap(html`${words.pay}${price(paid)}`, () => this.pay(way), "vc-main", {
+      renderButton(html`${words.pay}${renderPrice(paid)}`, () => this.pay(way), "vc-main", {
         label: joinList(words, words.pay, paid[0]),
       }),
     );
-    const cannot = tap(words.pay, () => {}, "vc-main", { disabled: true });
+    const cannot = renderButton(words.pay, () => {}, "vc-main", { disabled: true });
     const fill = html`${words["compose-fill"]}<small>${told.fill}</small>`;
     renderInto(
       html`${told.kinds.map((row) => this.renderKind(row))}
         <p class="vc-composed" role="status">${told.said}</p>
         <div class="vc-payments">${payments.length ? payments : cannot}</div>
-        ${tap(fill, () => this.ask(this.put, true), "vc-fill", { disabled: !told.fill })}`,
+        ${renderButton(fill, () => this.ask(this.put, true), "vc-fill", { disabled: !told.fill })}`,
       this.root,
     );
   }
@@ -93,7 +93,7 @@ export class Composer {
         aria-label=${say(words, words["compose-more"], joinList(words, label, room))}
         aria-disabled=${!more}
         @click=${add}
-        >${pictured(picture ? [picture] : [], named)}<small>${room}</small></button
+        >${renderPictured(picture ? [picture] : [], named)}<small>${room}</small></button
       >
       <button
         type="button"

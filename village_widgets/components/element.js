@@ -7,7 +7,7 @@
  * false switch an attribute on and off.
  * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Attributes} attributes
  * @param {...(Node | string)} children @returns {HTMLElementTagNameMap[T]} */
-export function element(tag, attributes = {}, ...children) {
+export function makeElement(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") made.addEventListener(name, /** @type {EventListener} */ (value));
@@ -20,8 +20,8 @@ export function element(tag, attributes = {}, ...children) {
 
 /** Make a button, for scripts that come without lit-html: that of every page, and what it shares with views.
  * @param {string} label @param {(event: MouseEvent) => unknown} click @param {Attributes} attributes */
-export function button(label, click, attributes = {}) {
-  return element("button", { type: "button", class: "vc-button", click, ...attributes }, label);
+export function makeButton(label, click, attributes = {}) {
+  return makeElement("button", { type: "button", class: "vc-button", click, ...attributes }, label);
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -48,7 +48,7 @@ const waiting = [];
 /** Call a function in the frame after the one that paints what has changed so far; at once on a hidden page.
  * All that wait share one timer.
  * @param {() => void} then */
-export function afterPaint(then) {
+export function callAfterPaint(then) {
   const page = document.documentElement;
   if (typeof page.animate !== "function" || document.hidden) return then();
   if (waiting.push(then) > 1) return;
@@ -59,21 +59,23 @@ export function afterPaint(then) {
 
 /** Find the first element inside a place that fits a selector; the caller knows that there is one.
  * @param {ParentNode} place @param {string} selector */
-export const part = (place, selector) => /** @type {HTMLElement} */ (place.querySelector(selector));
+export const findPart = (place, selector) => /** @type {HTMLElement} */ (place.querySelector(selector));
 
 /** Find all elements inside a place that fit a selector.
  * @param {ParentNode} place @param {string} selector */
-export const parts = (place, selector) => [
+export const findParts = (place, selector) => [
   .../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector)),
 ];
 
 /** Find the first input, list or button inside a place that fits a selector: all have a value.
  * @param {ParentNode} place @param {string} selector */
-export const control = (place, selector) => /** @type {HTMLInputElement} */ (place.querySelector(selector));
+export const findControl = (place, selector) =>
+  /** @type {HTMLInputElement} */ (place.querySelector(selector));
 
 /** Find all inputs, lists and buttons inside a place that fit a selector.
  * @param {ParentNode} place @param {string} selector */
-export const controls = (place, selector) => /** @type {HTMLInputElement[]} */ (parts(place, selector));
+export const findControls = (place, selector) =>
+  /** @type {HTMLInputElement[]} */ (findParts(place, selector));
 
 /** Return what has the keyboard, if it is inside a place.
  * @param {Node} place */
@@ -92,7 +94,7 @@ const canHold = (/** @type {Element} */ one) =>
 export function keepFocus(place, change) {
   const held = findFocused(place);
   if (!held) return change();
-  const all = parts(place, FOCUSABLE);
+  const all = findParts(place, FOCUSABLE);
   const at = Math.max(0, all.indexOf(held));
   change();
   const holder = [...all.slice(at), ...all.slice(0, at).reverse()].find(canHold);
@@ -107,7 +109,7 @@ export const scrollBehavior = () =>
 
 /** Call a function once something is visible: a page that is set up is hidden, and has nothing to scroll to.
  * @param {Element} place one that is in view then @param {() => void} then */
-export function whenSeen(place, then) {
+export function callWhenSeen(place, then) {
   if (place.checkVisibility({ visibilityProperty: true })) return then();
   const watch = new IntersectionObserver(
     (looks) => {

@@ -1,6 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { renderMap } from "./map.js";
-import { drawing } from "./templates.js";
+import { renderDrawing } from "./templates.js";
 
 /** @import { EndCard } from "./messages" */
 /** @import { Words } from "./types" */
@@ -22,7 +22,7 @@ export function renderEnd(words, { can, result, map }, missed) {
 /** Render what a reader can do now, with its pictures. @param {EndCard["can"][number]} can */
 function renderAbility([said, pictures]) {
   const drawn = pictures.map(([box, inside]) =>
-    drawing(inside, box, box === SHARED ? "vc-piece" : "vc-part"),
+    renderDrawing(inside, box, box === SHARED ? "vc-piece" : "vc-part"),
   );
   return html`<li><span class="vc-shown">${drawn}</span><span>${said}</span></li>`;
 }

@@ -1,4 +1,4 @@
-import { button, element } from "./element.js";
+import { makeButton, makeElement } from "./element.js";
 
 /** @import { Attributes } from "./types" */
 
@@ -8,7 +8,7 @@ import { button, element } from "./element.js";
  * @param {string} called @param {string} text */
 export function give(called, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  const link = element("a", { href: address, download: called, hidden: true });
+  const link = makeElement("a", { href: address, download: called, hidden: true });
   document.body.append(link);
   link.click();
   link.remove();
@@ -16,10 +16,10 @@ export function give(called, text) {
 }
 
 /** Make a button, and its hidden input, that asks for a file and passes it on.
- * @param {string} label @param {string} accept @param {(file: File) => unknown} picked
+ * @param {string} label @param {string} accept @param {(file: File) => unknown} take
  * @param {Attributes} attributes */
-export function makeFilePicker(label, accept, picked, attributes = {}) {
-  const input = element("input", {
+export function makeFilePicker(label, accept, take, attributes = {}) {
+  const input = makeElement("input", {
     type: "file",
     accept,
     class: "vc-hidden",
@@ -29,14 +29,14 @@ export function makeFilePicker(label, accept, picked, attributes = {}) {
   input.addEventListener("change", () => {
     const file = input.files?.[0];
     input.value = "";
-    if (file) picked(file);
+    if (file) take(file);
   });
-  return [button(label, () => input.click(), attributes), input];
+  return [makeButton(label, () => input.click(), attributes), input];
 }
 
 /** Make a button, and its hidden input, that asks for a file and passes on its text and name.
- * @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} taken
+ * @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} take
  * @param {Attributes} attributes */
-export function makeTextPicker(label, accept, taken, attributes = {}) {
-  return makeFilePicker(label, accept, async (file) => taken(await file.text(), file.name), attributes);
+export function makeTextPicker(label, accept, take, attributes = {}) {
+  return makeFilePicker(label, accept, async (file) => take(await file.text(), file.name), attributes);
 }

@@ -1,4 +1,4 @@
-import { parts } from "./element.js";
+import { findParts } from "./element.js";
 
 /** @import { Movement } from "./messages" */
 /** @import { Spot, Spots } from "./spots" */
@@ -19,7 +19,7 @@ export class Flight {
    * @type {(Spot | null)[]} */
   stops = [];
 
-  /** @param {Movement} movement @param {Board["named"]} named
+  /** @param {Movement} movement @param {Board["find"]} named
    * @param {Spots} spots before the board changes */
   constructor([picture, way, times, tone], named, spots) {
     this.picture = picture;
@@ -53,7 +53,7 @@ export class Flight {
   }
 
   /** Find the picture on the changed board, if it was not there before.
-   * @param {Board["named"]} named */
+   * @param {Board["find"]} named */
   findLook(named) {
     this.look ??= copyOf(named, this.picture);
   }
@@ -70,7 +70,7 @@ export class Flight {
 
   /** Return a key for the picture at one of its places.
    * @param {number} at the index of the place, which may count from the end */
-  keyAt(at) {
+  makeKey(at) {
     return `${this.picture} ${this.way.at(at)}`;
   }
 
@@ -79,7 +79,7 @@ export class Flight {
    * start
    * @param {number} arc the arc's height in parts of the way @param {{ begins: boolean, ends: boolean }} seen
    * whether the picture is there before it starts, and after it lands */
-  frames(points, larger, first, arc, { begins, ends }) {
+  makeFrames(points, larger, first, arc, { begins, ends }) {
     const way = arc && points.length === 2 && !this.isSolemn ? bend(points, arc) : points;
     const last = way.length - 1;
     return way.map(({ x, y }, at) => {
@@ -102,7 +102,7 @@ function bend([from, to], arc) {
 }
 
 /** Copy the picture of a place; null for shared pictures.
- * @param {Board["named"]} named @param {string} picture */
+ * @param {Board["find"]} named @param {string} picture */
 function copyOf(named, picture) {
   const found = picture && !picture.startsWith("#") ? named(picture) : undefined;
   return found ? copyDrawing(found) : null;
@@ -112,7 +112,7 @@ function copyOf(named, picture) {
  * @template {Element} T @param {T} drawn */
 export function copyDrawing(drawn) {
   const copy = /** @type {T} */ (drawn.cloneNode(true));
-  for (const each of [copy, ...parts(copy, "*")]) {
+  for (const each of [copy, ...findParts(copy, "*")]) {
     each.classList.remove(AWAITED);
     for (const name of NAMED) each.removeAttribute(name);
     if (each.matches(MARKED)) each.removeAttribute("class");

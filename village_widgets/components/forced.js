@@ -1,8 +1,8 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element } from "./element.js";
+import { makeElement } from "./element.js";
 import { joinSentences } from "./sentences.js";
-import { tap } from "./templates.js";
+import { renderButton } from "./templates.js";
 import { follow } from "./speaking.js";
 
 /** @import { BoardState } from "./messages" */
@@ -13,8 +13,8 @@ const MOMENT = 2200; // milliseconds to read a forced move before it is made
 /** A move that is made in a moment, or was made, because nothing else is possible. It can be held, explained
  * and undone. */
 export class ForcedMove {
-  root = element("div", { class: "vc-forced", hidden: true }); // announces the move, in place of a question
-  done = element("div", { class: "vc-forced", hidden: true }); // reports the move, below the next question
+  root = makeElement("div", { class: "vc-forced", hidden: true }); // announces the move
+  done = makeElement("div", { class: "vc-forced", hidden: true }); // reports it, below the next question
   text = "";
   isDone = false; // whether the move has been made
   isHeld = false; // whether the reader stopped the timer, to make the move by hand
@@ -85,8 +85,8 @@ export class ForcedMove {
     const done = html`<b>${words["forced-done"]}</b>${words["between-sentences"]}`;
     const line = html`<span>${isDone ? done : nothing}${text}</span>
       <div>
-        ${isDone || isHeld ? nothing : wait} ${tap(words.because, this.explain, "vc-quiet")}
-        ${canUndo ? tap(words.undo, this.undo, "vc-quiet") : nothing}
+        ${isDone || isHeld ? nothing : wait} ${renderButton(words.because, this.explain, "vc-quiet")}
+        ${canUndo ? renderButton(words.undo, this.undo, "vc-quiet") : nothing}
       </div>`;
     for (const [root, shows] of /** @type {const} */ ([
       [this.root, !isDone],

@@ -1,7 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { renderInto } from "./rendering.js";
-import { joinClauses, label } from "./sentences.js";
-import { drawing } from "./templates.js";
+import { joinClauses, joinLabel } from "./sentences.js";
+import { renderDrawing } from "./templates.js";
 
 /** @import { BoardState, Meaning } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
@@ -17,7 +17,7 @@ const OPENING = /[\p{Ps}\p{Pi}]*$/u;
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 
 /** Return a function that renders texts as they are, for pages without a glossary. */
-export const plain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
+export const makePlain = () => (/** @type {string} */ text) => /** @type {unknown} */ (text);
 
 /** Return what stands at the beginning of a text that follows a word, and belongs to it: a particle or an
  * ending, and punctuation.
@@ -34,7 +34,7 @@ const quote = (text) => text.replace(SPECIAL, "\\$&");
 /** Return what must not stand before, and what must come after, a form of a word. In scripts that put spaces
  * between words it is a whole word, which may have endings; in others it stands anywhere.
  * @param {string} form @param {string} endings */
-function edgesOf(form, endings) {
+function makeEdges(form, endings) {
   const [first = "", last = ""] = [form.at(0), form.at(-1)];
   const before = first === NUMBER ? "(?<!\\d)" : SPACED.test(first) ? `(?<!${LETTER})` : "";
   const after = endings ? `(?=(?:${endings})*(?!${LETTER}))` : `(?!${LETTER})`;
@@ -42,20 +42,20 @@ function edgesOf(form, endings) {
 }
 
 /** Return a form of a word as a pattern. @param {string} form */
-const patternOf = (form) => quote(form).replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+");
+const makePattern = (form) => quote(form).replaceAll(NUMBER, "\\d+").replaceAll(" ", "\\s+");
 
 /** Return the pattern that finds any of some forms, the longest first. Forms with the same edges share the
  * tests of these, which take much longer than to compare letters.
  * @param {string[]} forms @param {string} endings patterns of the endings, or "" */
-function patternOfAll(forms, endings) {
+function joinPatterns(forms, endings) {
   /** The patterns of the forms, by their edges. @type {Map<string, string[]>} */
   const alike = new Map();
   // Forms of scripts with spaces come first, then longer ones: "stage 4" before "stage".
   const isSpaced = (/** @type {string} */ form) => (SPACED.test(form.at(-1) ?? "") ? 1 : 0);
   forms.sort((one, other) => isSpaced(one) - isSpaced(other) || other.length - one.length);
   for (const form of forms) {
-    const edges = edgesOf(form, endings).join(" ");
-    alike.set(edges, [...(alike.get(edges) ?? []), patternOf(form)]);
+    const edges = makeEdges(form, endings).join(" ");
+    alike.set(edges, [...(alike.get(edges) ?? []), makePattern(form)]);
   }
   const parts = [...alike].map(([edges, patterns]) => {
     const [before, after] = edges.split(" ");
@@ -89,7 +89,7 @@ export class Glossary {
   set(list) {
     this.keys = new Map(list.flatMap(([key, ...forms]) => forms.map((form) => [form.toLowerCase(), key])));
     const endings = this.words["word-endings"].split(BETWEEN).filter(Boolean).map(quote).join("|");
-    this.pattern = this.keys.size ? patternOfAll([...this.keys.keys()], endings) : null;
+    this.pattern = this.keys.size ? joinPatterns([...this.keys.keys()], endings) : null;
   }
 
   /** Return a function that marks texts that belong together: each word once in all of them.
@@ -107,7 +107,7 @@ export class Glossary {
     const marked = [];
     let from = 0;
     for (const { 0: said, index } of text.matchAll(this.pattern)) {
-      const key = this.keyOf(said);
+      const key = this.findKeyOf(said);
       if (met.has(key)) continue;
       met.add(key);
       const end = index + said.length;
@@ -122,11 +122,11 @@ export class Glossary {
   /** Return the key of the first word in a label; undefined if it has none. @param {string} label */
   findKey(label) {
     const [found] = this.pattern ? label.matchAll(this.pattern) : [];
-    return found && this.keyOf(found[0]);
+    return found && this.findKeyOf(found[0]);
   }
 
   /** Return the key of a word as a text writes it. @param {string} said */
-  keyOf(said) {
+  findKeyOf(said) {
     return this.keys.get(said.toLowerCase().replace(/\d+/g, NUMBER).replace(/\s+/g, " ")) ?? "";
   }
 
@@ -171,7 +171,8 @@ export class Glossary {
       this.asked = currentTarget;
       this.send({ do: "meaning", word: key });
     };
-    const named = label(this.words, said, this.words.meaning); // a way to the board may be called `said`
+    // a way to the board may be called `said`
+    const named = joinLabel(this.words, said, this.words.meaning);
     const word = html`<button type="button" class="vc-word" aria-label=${named} @click=${ask}
       >${said}</button
     >`;
@@ -185,7 +186,7 @@ export class Glossary {
     const home = root.hidden ? root.parentElement : root; // hidden beside other views
     const around = (asked?.isConnected && asked.closest(".vc-sheet")) || home || root;
     around.append(card.root);
-    const drawn = pictures.map(([box, inside]) => drawing(inside, box, "vc-glimpse"));
+    const drawn = pictures.map(([box, inside]) => renderDrawing(inside, box, "vc-glimpse"));
     const sources = html`<details>
       <summary>${words.cited}</summary>
       <p class="vc-cited">${joinClauses(words, cited)}</p>

@@ -1,4 +1,4 @@
-import { element } from "./element.js";
+import { makeElement } from "./element.js";
 import { entitle } from "./speaking.js";
 
 /** @import { Words } from "./types" */
@@ -14,7 +14,7 @@ export class Grip {
   /** @param {Words} words @param {HTMLElement} bar */
   constructor(words, bar) {
     this.bar = bar;
-    const root = element("button", {
+    const root = makeElement("button", {
       type: "button",
       class: "vc-grip",
       pointerdown: this.press,

@@ -1,8 +1,8 @@
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, findFocused } from "./element.js";
+import { makeElement, findFocused } from "./element.js";
 import { renderInto } from "./rendering.js";
-import { label as say } from "./sentences.js";
-import { pictured, tap } from "./templates.js";
+import { joinLabel as say } from "./sentences.js";
+import { renderPictured, renderButton } from "./templates.js";
 
 /** @import { ShownRow, Sign } from "./messages" */
 /** @import { Words } from "./types" */
@@ -16,7 +16,7 @@ import { pictured, tap } from "./templates.js";
 
 /** Long lists of choices in pictures: first what is done, then by which piece, or with how many. */
 export class Groups {
-  root = element("div", { class: "vc-groups", hidden: true });
+  root = makeElement("div", { class: "vc-groups", hidden: true });
   /** The groups of the list; none if it is short. @type {Group[]} */
   groups = [];
   /** All signs by key. @type {Record<string, Sign>} */
@@ -58,8 +58,9 @@ export class Groups {
     for (const group of groups.values())
       group.rows.sort(({ pieces: one = 0 }, { pieces: other = 0 }) => one - other);
     const order = Object.keys(this.signs);
-    const rankOf = (/** @type {Group} */ { rows: [{ sign }] }) => (sign ? order.indexOf(sign) : order.length);
-    return [...groups.values()].sort((one, other) => rankOf(one) - rankOf(other));
+    const findRank = (/** @type {Group} */ { rows: [{ sign }] }) =>
+      sign ? order.indexOf(sign) : order.length;
+    return [...groups.values()].sort((one, other) => findRank(one) - findRank(other));
   }
 
   /** Show the choices of a group, or all groups again.
@@ -77,7 +78,7 @@ export class Groups {
 
   /** Mean another number of pieces.
    * @param {number} pieces */
-  mean(pieces) {
+  setPieces(pieces) {
     this.pieces = pieces;
     this.draw();
   }
@@ -108,15 +109,16 @@ export class Groups {
       @pointerleave=${darken}
       @focus=${light}
       @blur=${darken}
-      >${pictured(pictures, html`<span>${label}</span>`)}${many}</button
+      >${renderPictured(pictures, html`<span>${label}</span>`)}${many}</button
     >`;
   };
 
   /** Render the choices of a group and, if there are others, the way back to all groups.
    * @param {Group} group */
   renderGroup({ sign: [label, pictures], rows }) {
-    const named = html`<span aria-hidden="true">‹</span>${pictured(pictures, html`<span>${label}</span>`)}`;
-    const back = tap(named, () => this.unfold(-1), "", {
+    const called = renderPictured(pictures, html`<span>${label}</span>`);
+    const named = html`<span aria-hidden="true">‹</span>${called}`;
+    const back = renderButton(named, () => this.unfold(-1), "", {
       label: say(this.words, label, this.words["choices-back"]),
       hidden: this.groups.length === 1,
     });
@@ -130,7 +132,10 @@ export class Groups {
    * @param {NumberedRow[]} rows */
   renderNumbers(rows) {
     const numbers = rows.map(({ label, pieces = 0 }) =>
-      tap(String(pieces), () => this.mean(pieces), "", { label, pressed: pieces === this.pieces }),
+      renderButton(String(pieces), () => this.setPieces(pieces), "", {
+        label,
+        pressed: pieces === this.pieces,
+      }),
     );
     const meant = rows
       .filter(({ pieces }) => pieces === this.pieces)

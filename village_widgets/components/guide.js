@@ -24,21 +24,21 @@ export class Guide {
 
   /** Return the places to be seen while a player decides: those that are advised, or else, where the question
    * lies over the board, those that it is about. */
-  wanted() {
-    const places = this.board.places(this.advised);
-    return places.length || !this.clear.covers() ? places : this.board.asked();
+  listWanted() {
+    const places = this.board.listPlaces(this.advised);
+    return places.length || !this.clear.isCovering() ? places : this.board.listAsked();
   }
 
   /** Show the first of the wanted places, unless one of them is clear. */
   uncover = () => {
-    const places = this.wanted();
+    const places = this.listWanted();
     if (!places.some((place) => this.clear.isClear(place))) this.show(places[0]);
   };
 
   /** Show what is held in view, or else what is wanted if the question would lie over that. */
-  home = () => {
+  returnHome = () => {
     if (this.clear.holds) this.clear.lift();
-    else if (this.wanted().length) this.uncover();
+    else if (this.listWanted().length) this.uncover();
   };
 
   /** Show what a card speaks of: beside the text all panels of a step, or the task's surroundings; under a
@@ -51,14 +51,14 @@ export class Guide {
      * name. */
     const find = (/** @type {string[]} */ names) => {
       const panels = /** @type {Map<string, Element>} */ (board.panels);
-      return names.flatMap((at) => panels.get(at) ?? board.places([at]));
+      return names.flatMap((at) => panels.get(at) ?? board.listPlaces([at]));
     };
     const task = find(near);
-    if (!clear.covers()) {
+    if (!clear.isCovering()) {
       const seen = named.length ? [...find(named), ...texts.slice(0, 1)] : [];
       if (seen.some((place) => !clear.isClear(place))) reveal(board.root, "start");
       else if (task[0] && clear.share(task[0]) <= ENOUGH) this.show(task[0]);
-    } else if (state === "done") clear.lift(board.places(lit));
+    } else if (state === "done") clear.lift(board.listPlaces(lit));
     else if (state !== "wrong" && task[0])
       clear.lift([task[0], ...find([...lit, ...named]), ...texts, ...task]);
   }

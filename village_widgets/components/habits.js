@@ -1,7 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { read, write } from "./browserstore.js";
-import { label as say } from "./sentences.js";
-import { inputOf } from "./templates.js";
+import { joinLabel as say } from "./sentences.js";
+import { findInput } from "./templates.js";
 
 /** @import { Habits } from "./commands" */
 /** @import { Send, Sheet, Words } from "./types" */
@@ -22,9 +22,9 @@ export function readHabits() {
 export function showHabits(words, send, sheet, seed, pickers) {
   /** Render a switch for one habit, which is kept and sent at once.
    * @param {"forced" | "cover"} name @param {string} label @param {string} about */
-  const setting = (name, label, about) => {
+  const renderSetting = (name, label, about) => {
     const change = (/** @type {Event} */ event) => {
-      const habits = { ...readHabits(), [name]: inputOf(event).checked };
+      const habits = { ...readHabits(), [name]: findInput(event).checked };
       write(KEPT, habits);
       send({ do: "habits", habits });
     };
@@ -42,8 +42,8 @@ export function showHabits(words, send, sheet, seed, pickers) {
     words.habits,
     "",
     pickers,
-    setting("forced", words["habit-forced"], words["habit-forced-about"]),
-    setting("cover", words["habit-cover"], words["habit-cover-about"]),
+    renderSetting("forced", words["habit-forced"], words["habit-forced-about"]),
+    renderSetting("cover", words["habit-cover"], words["habit-cover-about"]),
     seed ? number : nothing,
   );
 }

@@ -1,12 +1,12 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "./address.js";
-import { element } from "./element.js";
+import { findChapterPage } from "./address.js";
+import { makeElement } from "./element.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { isDone, renderMap } from "./map.js";
 import { identifyReader } from "./reader.js";
 import { followTheme } from "./theme.js";
-import { correctWays, renderSaid, renderWays, withKeptWays } from "./ways.js";
+import { correctWays, renderSaid, renderWays, addKeptWays } from "./ways.js";
 import { followLanguage } from "./speaking.js";
 
 /** @import { CourseMessage, Home } from "./messages" */
@@ -21,10 +21,11 @@ function renderHome(words, home) {
   const [chapter, step, called, about] = home.onward;
   const advanced = home.places.some((place) => place.advanced);
   const rest = home.again.map(
-    ([where, key, title]) => html`<li><a href=${pageOf(where, key)}>${title}</a></li>`,
+    ([where, key, title]) => html`<li><a href=${findChapterPage(where, key)}>${title}</a></li>`,
   );
   return html`<p class="vc-onward">
-      <a class="vc-button vc-main" href=${pageOf(chapter, step)}>${renderSaid({ called, about: [about] })}</a>
+      <a class="vc-button vc-main" href=${findChapterPage(chapter, step)}
+        >${renderSaid({ called, about: [about] })}</a>
       <small>${home.done}</small>
     </p>
     <div class="vc-places">
@@ -45,7 +46,7 @@ function renderList({ places, onward: [next] }, advanced) {
     const current = chapter === next ? "step" : nothing;
     return place.advanced === advanced
       ? html`<li>
-          <a href=${pageOf(chapter)} aria-current=${current}>${called}</a>
+          <a href=${findChapterPage(chapter)} aria-current=${current}>${called}</a>
           <small>${note}${isDone(place) ? " ✓" : ""}</small>
           ${score ? html`<small class="vc-scored">${score[1]}</small>` : nothing}
           <p class="vc-about">${about}</p>
@@ -60,7 +61,7 @@ function renderList({ places, onward: [next] }, advanced) {
  * the way on that the browser keeps, until the process answers.
  * @param {Props} props */
 function showHome({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board vc-home" });
+  const root = makeElement("div", { class: "vc-app vc-board vc-home" });
   const unfollow = [followTheme(root), followLanguage(root, model)];
   const who = identifyReader();
   /** @type {Words | undefined} */
@@ -78,7 +79,7 @@ function showHome({ model, el }) {
   const receive = receiveInOrder((/** @type {CourseMessage} */ { words, homes }) => {
     if (!words || !homes) return;
     said = words;
-    shown = isTold && who.copy ? withKeptWays(homes) : homes;
+    shown = isTold && who.copy ? addKeptWays(homes) : homes;
     if (!isTold) correctWays(homes);
     isTold = false;
     draw();
@@ -86,16 +87,16 @@ function showHome({ model, el }) {
   /** Ask for the homes again if the browser shows the page from its memory: readers who come back with the
    * browser's own button see what they have done meanwhile.
    * @param {PageTransitionEvent} event */
-  const back = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });
+  const askAgain = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });
   el.append(root);
   model.on("msg:custom", receive);
-  addEventListener("pageshow", back);
+  addEventListener("pageshow", askAgain);
   for (const event of CHANGES) document.addEventListener(event, draw);
   isTold = receiveForetold(model, receive);
   model.send({ do: "hello", ...who });
   return () => {
     model.off("msg:custom", receive);
-    removeEventListener("pageshow", back);
+    removeEventListener("pageshow", askAgain);
     for (const event of CHANGES) document.removeEventListener(event, draw);
     for (const end of unfollow) end();
     root.remove();

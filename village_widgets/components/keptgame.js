@@ -1,14 +1,14 @@
 import { read, readText, write, writeText } from "./browserstore.js";
 import {
   forgetGame,
-  gameLines,
-  gameText,
+  readLines,
+  readGame,
   goOnWith,
   keepGame,
-  linesText,
+  readLinesText,
   markUnreadable,
   nameFile,
-  newName,
+  makeName,
   PLAYED_PAGES,
 } from "./keptgames.js";
 
@@ -23,7 +23,7 @@ const SETTINGS_LEFT = "village-companion.settings.";
 const PLAYED = "village-companion.played";
 
 /** Return the name of the game that was played last; empty if none is known. */
-export const gamePlayed = () => readText(PLAYED);
+export const readPlayed = () => readText(PLAYED);
 
 /** Remember which game is played.
  * @param {string} game */
@@ -32,7 +32,7 @@ export const keepPlayed = (game) => writeText(PLAYED, game);
 /** Return how to read and to keep the settings that a game was begun with last; games differ by their first
  * edition.
  * @param {string} edition */
-export const settingsLeft = (edition) => ({
+export const makeSettingsStore = (edition) => ({
   read: () => /** @type {Partial<Begun> | null} */ (read(SETTINGS_LEFT + edition)),
   /** Keep the settings of a game that begins. @param {Begun} begun */
   keep: (begun) => write(SETTINGS_LEFT + edition, begun),
@@ -103,7 +103,7 @@ export class GameKeeper {
     const stays = this.isKept && !this.isTakenBack && !this.own.isOver && this.name !== begun.name;
     this.before = stays ? this.name : "";
     this.name = begun.name;
-    this.written = isFound ? [gameText(begun.name), linesText(begun.name)] : ["", ""];
+    this.written = isFound ? [readGame(begun.name), readLinesText(begun.name)] : ["", ""];
     this.isKept = isFound || PLAYED_PAGES.includes(this.page);
     this.isTakenBack = false;
     this.own = new Save();
@@ -117,7 +117,7 @@ export class GameKeeper {
   /** Put another line on the table, or the game itself; forget lines that are gone.
    * @param {WhatIf} told */
   turn(told) {
-    const before = this.lines.length ? this.lines : gameLines(this.name);
+    const before = this.lines.length ? this.lines : readLines(this.name);
     this.lines = told.lines.map(([name, , at, seed]) => {
       const kept = before.find((line) => line.name === name);
       return { name, at, seed, text: kept?.text ?? "" };
@@ -151,12 +151,12 @@ export class GameKeeper {
    * That the browser has no room is told once. */
   keep() {
     const { own, begun, progress, seed } = this;
-    const text = own.head ? own.text : gameText(this.name); // without a head the page has only a line
+    const text = own.head ? own.text : readGame(this.name); // without a head the page has only a line
     if (!text || !this.name || !this.isKept || this.isTakenBack) return;
     const texts = [text, this.lines.length ? JSON.stringify(this.lines) : ""];
-    const found = [gameText(this.name), linesText(this.name)];
+    const found = [readGame(this.name), readLinesText(this.name)];
     if (found.some((text, at) => text && text !== this.written[at] && text !== texts[at]))
-      this.name = newName(this.page);
+      this.name = makeName(this.page);
     this.written = texts;
     const about = { at: Date.now(), over: own.isOver, seed, title: begun.title, progress };
     if (keepGame(this.name, texts[0], texts[1], about) || this.hasToldFull) return;

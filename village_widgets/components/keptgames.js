@@ -1,6 +1,6 @@
-import { ownPage, pageOf } from "./address.js";
-import { keysFrom, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
-import { randomHex } from "./numbers.js";
+import { isOwnPage, findChapterPage } from "./address.js";
+import { listKeys, mayKeep, read, readText, remove, write, writeText } from "./browserstore.js";
+import { makeRandomHex } from "./numbers.js";
 
 /** @import { KeptLine, Load } from "./commands" */
 /** @import { DescribedGame } from "./messages" */
@@ -26,38 +26,38 @@ export const PLAYED_PAGES = ["game", "play"];
 
 /** Return the address of the page that goes on with a game: the play page or its chapter.
  * @param {Pick<Listed, "name" | "page">} game */
-export const addressOf = ({ name, page }) =>
-  pageOf(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), NAMES + name);
+export const makeAddress = ({ name, page }) =>
+  findChapterPage(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), NAMES + name);
 
 /** Return a new name for a game of a page. @param {string} page */
-export const newName = (page) => `${page}.${randomHex(4)}`;
+export const makeName = (page) => `${page}.${makeRandomHex(4)}`;
 
 /** Return the page of a game; undefined if this is no name of a game.
  * @param {string} name */
-export const pageOfGame = (name) => NAMED.exec(name)?.[1];
+export const findPageOf = (name) => NAMED.exec(name)?.[1];
 
 /** Return a game as a save; empty if it is not kept.
  * @param {string} name */
-export const gameText = (name) => readText(OURS + name);
+export const readGame = (name) => readText(OURS + name);
 
 /** Return a game's what-if lines as text; empty if it has none. @param {string} name */
-export const linesText = (name) => readText(OURS + name + LINES);
+export const readLinesText = (name) => readText(OURS + name + LINES);
 
 /** Return a game's what-if lines, an empty list if it has none. @param {string} name @returns {KeptLine[]} */
-export const gameLines = (name) => read(OURS + name + LINES) ?? [];
+export const readLines = (name) => read(OURS + name + LINES) ?? [];
 
 /** Return what is kept about a game; empty if that can't be read.
  * @param {string} name @returns {Partial<About>} */
-export const aboutGame = (name) => read(OURS + name + ABOUT) ?? {};
+export const readAbout = (name) => read(OURS + name + ABOUT) ?? {};
 
 /** List all games, the one that was played last first.
  * @returns {Listed[]} */
 export function listGames() {
-  const names = keysFrom(OURS).map((key) => key.slice(OURS.length));
+  const names = listKeys(OURS).map((key) => key.slice(OURS.length));
   return names
     .flatMap((name) => {
-      const page = pageOfGame(name);
-      return page ? [{ name, page, about: aboutGame(name) }] : [];
+      const page = findPageOf(name);
+      return page ? [{ name, page, about: readAbout(name) }] : [];
     })
     .sort((one, other) => (other.about.at ?? 0) - (one.about.at ?? 0));
 }
@@ -74,8 +74,8 @@ export const findUnfinished = (pages) =>
 export function findLeft(said, keeps) {
   const pages = keeps ? [keeps] : PLAYED_PAGES;
   const name = said.startsWith(NAMES) ? said.slice(NAMES.length) : "";
-  if (!pages.includes(pageOfGame(name) ?? "") || !gameText(name)) return keeps ? findUnfinished(pages) : "";
-  if (ownPage()) history.replaceState(null, "", location.pathname + location.search);
+  if (!pages.includes(findPageOf(name) ?? "") || !readGame(name)) return keeps ? findUnfinished(pages) : "";
+  if (isOwnPage()) history.replaceState(null, "", location.pathname + location.search);
   return name;
 }
 
@@ -88,10 +88,10 @@ export const canGoOn = ({ name, about }) => !about.over && !about.unreadable && 
  * @param {string} name @returns {Load & { do: "load" }} */
 export const goOnWith = (name) => ({
   do: "load",
-  text: gameText(name),
-  lines: gameLines(name),
+  text: readGame(name),
+  lines: readLines(name),
   game: name,
-  seed: aboutGame(name).seed ?? "",
+  seed: readAbout(name).seed ?? "",
 });
 
 /** Keep a game and its lines, and tell whether there is room, as if there were in a browser that keeps
@@ -101,8 +101,8 @@ export const goOnWith = (name) => ({
 export function keepGame(name, text, lines, about) {
   const stores = [
     () => writeText(OURS + name, text),
-    () => linesText(name) === lines || writeText(OURS + name + LINES, lines),
-    () => isSame(aboutGame(name), about) || write(OURS + name + ABOUT, about),
+    () => readLinesText(name) === lines || writeText(OURS + name + LINES, lines),
+    () => isSame(readAbout(name), about) || write(OURS + name + ABOUT, about),
   ];
   return stores.every((store) => store() || !mayKeep() || makeRoom(name, store));
 }
@@ -110,7 +110,7 @@ export function keepGame(name, text, lines, about) {
 /** Keep what the process says of a game, in the language of the page.
  * @param {DescribedGame} told */
 export function keepDescribed({ begun: { name, title }, progress, problem }) {
-  if (!problem && gameText(name)) write(OURS + name + ABOUT, { ...aboutGame(name), title, progress });
+  if (!problem && readGame(name)) write(OURS + name + ABOUT, { ...readAbout(name), title, progress });
 }
 
 /** Tell whether what is kept about a game still holds, give or take a minute.
@@ -126,7 +126,9 @@ function isSame(kept, about) {
  * whether there is. If all of them are not enough, they stay.
  * @param {string} name the game that needs it @param {() => boolean} store */
 function makeRoom(name, store) {
-  const over = listGames().filter((game) => game.name !== name && game.about.over && !linesText(game.name));
+  const over = listGames().filter(
+    (game) => game.name !== name && game.about.over && !readLinesText(game.name),
+  );
   /** Functions that bring back the games that were forgotten here. @type {(() => void)[]} */
   const forgotten = [];
   const fits = over.reverse().some((game) => {
@@ -139,7 +141,7 @@ function makeRoom(name, store) {
 
 /** Remember that a game can't be read: no page goes on with it by itself.
  * @param {string} name */
-export const markUnreadable = (name) => write(OURS + name + ABOUT, { ...aboutGame(name), unreadable: true });
+export const markUnreadable = (name) => write(OURS + name + ABOUT, { ...readAbout(name), unreadable: true });
 
 /** Forget a game; the returned function brings it back.
  * @param {string} name */

@@ -1,4 +1,4 @@
-import { joinClauses, joinList, label as say } from "./sentences.js";
+import { joinClauses, joinList, joinLabel as say } from "./sentences.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Words } from "./types" */

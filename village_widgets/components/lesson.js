@@ -1,11 +1,11 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { chapterHere, ownPage, pageOf } from "./address.js";
+import { findChapter, isOwnPage, findChapterPage } from "./address.js";
 import { Arrangement } from "./arranging.js";
 import { CardView } from "./card.js";
-import { element, findFocused, part } from "./element.js";
-import { joinClauses, joinList, label } from "./sentences.js";
-import { aloud, tap } from "./templates.js";
+import { makeElement, findFocused, findPart } from "./element.js";
+import { joinClauses, joinList, joinLabel } from "./sentences.js";
+import { renderAloud, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
 /** @import { TeacherCard, ChapterLine, StepName, RuleText } from "./messages" */
@@ -13,7 +13,7 @@ import { entitle, follow } from "./speaking.js";
 
 /** Return a key for what a card shows; it changes when the reader has got on.
  * @param {TeacherCard} card */
-function placeOf(card) {
+function makePlaceKey(card) {
   const isAnswered = card.kind === "quiz" && card.solved !== undefined;
   return `${card.at}/${card.kind === "step" ? card.state : card.kind}/${!isAnswered}/${card.step}`;
 }
@@ -22,7 +22,7 @@ function placeOf(card) {
 export class Lesson {
   place = ""; // of the card that is shown; "?" while another step is awaited
   chapter = "";
-  isOwn = ownPage();
+  isOwn = isOwnPage();
   /** @type {Parameters<Arrangement["show"]>[0]} */
   subject = { named: [], near: [], cuts: false, begins: false };
 
@@ -33,10 +33,10 @@ export class Lesson {
     this.send = send;
     this.sheet = sheet;
     this.board = board;
-    this.told = entitle(words, "lesson", element("section", { class: "vc-told" }));
-    this.asked = element("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
-    this.scope = element("button", { type: "button", class: "vc-button vc-quiet vc-scope" });
-    this.foot = element("footer", { class: "vc-foot" });
+    this.told = entitle(words, "lesson", makeElement("section", { class: "vc-told" }));
+    this.asked = makeElement("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
+    this.scope = makeElement("button", { type: "button", class: "vc-button vc-quiet vc-scope" });
+    this.foot = makeElement("footer", { class: "vc-foot" });
     this.view = new CardView(words, send, board, this.renderWay.bind(this), sheet.begin);
     const findAsked = () => /** @type {HTMLElement | null} */ (this.asked.parentElement);
     this.arrangement = new Arrangement(board, this.told, this.scope, findAsked);
@@ -46,8 +46,8 @@ export class Lesson {
     });
     follow(words, () => this.showAll(this.showsAll));
     follow(words, () => {
-      const contents = tap(words["lesson-contents"], () => send({ do: "contents" }));
-      const reset = tap(words["lesson-reset"], this.askReset, "vc-quiet");
+      const contents = renderButton(words["lesson-contents"], () => send({ do: "contents" }));
+      const reset = renderButton(words["lesson-reset"], this.askReset, "vc-quiet");
       renderInto(html`${contents}${reset}${pickers ?? nothing}`, this.foot);
     });
     addEventListener("popstate", this.follow);
@@ -83,12 +83,12 @@ export class Lesson {
   show(card) {
     const { told, asked, place, board } = this;
     const hadFocus = findFocused(told) || findFocused(asked);
-    const moved = place !== "" && placeOf(card) !== place && card.kind !== "game";
+    const moved = place !== "" && makePlaceKey(card) !== place && card.kind !== "game";
     const counts = card.kind === "step" && card.tally !== undefined; // each source is a task of its own
     const begins = !place.startsWith(`${card.at}/`) || card.kind === "quiz" || card.kind === "end";
     const turned = this.turn(card);
-    const stays = card.kind === "step" && !!card.laid?.length && place === placeOf(card);
-    this.place = placeOf(card);
+    const stays = card.kind === "step" && !!card.laid?.length && place === makePlaceKey(card);
+    this.place = makePlaceKey(card);
     this.view.redraw = () => this.draw(card, true);
     this.draw(card, stays);
     const all = [...(card.near ?? []), ...(card.rest ?? [])];
@@ -98,11 +98,11 @@ export class Lesson {
     this.subject = { named, near, cuts: card.kind === "step" && card.state === "asked", begins };
     this.scope.hidden = card.near === undefined;
     if (moved) {
-      (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
+      (findPart(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
       if (begins) told.scrollIntoView({ block: turned || card.kind === "end" ? "start" : "nearest" });
     }
     if (card.kind === "quiz" && (card.remark || card.solved !== undefined))
-      part(asked, ".vc-answer")?.scrollIntoView({ block: "nearest" });
+      findPart(asked, ".vc-answer")?.scrollIntoView({ block: "nearest" });
     if (hadFocus && document.activeElement === document.body) asked.focus({ preventScroll: true });
     const fragment = `#${card.at}`;
     if (this.isOwn && location.hash !== fragment) history.replaceState(history.state, "", fragment);
@@ -112,7 +112,7 @@ export class Lesson {
   /** Note that the card shown now is told in another language: it is the same place.
    * @param {TeacherCard} card */
   rename(card) {
-    this.place = placeOf(card);
+    this.place = makePlaceKey(card);
   }
 
   /** Take note of a card's chapter; return whether it follows another one. Its title is that of the window
@@ -122,8 +122,8 @@ export class Lesson {
     const before = this.chapter;
     this.chapter = chapter;
     if (!before || before === chapter) return false;
-    const last = (/** @type {string} */ text) => text.split(" · ").at(-1);
-    if (this.isOwn) document.title = `${last(heading)} · ${last(document.title)}`;
+    const findLastPart = (/** @type {string} */ text) => text.split(" · ").at(-1);
+    if (this.isOwn) document.title = `${findLastPart(heading)} · ${findLastPart(document.title)}`;
     return true;
   }
 
@@ -171,7 +171,7 @@ export class Lesson {
         title=${label}
         aria-current=${isHere ? "step" : nothing}
         @click=${() => this.go(key)}
-        >${sign}${aloud(joinList(words, label, state))}</button
+        >${sign}${renderAloud(joinList(words, label, state))}</button
       >
     </li>`;
   }
@@ -186,18 +186,18 @@ export class Lesson {
    * @param {string} chapter @param {string} step @param {string} label @param {string} here the chapter of
    * the page */
   renderWay(chapter, step, label, here) {
-    if (chapter !== here) return html`<a href=${pageOf(chapter, step)}>${label}</a>`;
+    if (chapter !== here) return html`<a href=${findChapterPage(chapter, step)}>${label}</a>`;
     const go = () => {
       this.sheet.close();
       this.go(step);
     };
-    return tap(label, go, "vc-quiet");
+    return renderButton(label, go, "vc-quiet");
   }
 
   /** Turn to the chapter of the address, when the reader goes back or forward. */
   follow = () => {
     const { chapter, isOwn } = this;
-    const where = chapterHere();
+    const where = findChapter();
     if (isOwn && where && chapter && where !== chapter) this.send({ do: "turn", to: where });
   };
 
@@ -208,9 +208,13 @@ export class Lesson {
       sheet.close();
       this.send({ do: "reset" });
     };
-    sheet.tell(words["lesson-reset"], words["lesson-reset-sure"], tap(words["lesson-reset-yes"], reset));
+    sheet.tell(
+      words["lesson-reset"],
+      words["lesson-reset-sure"],
+      renderButton(words["lesson-reset-yes"], reset),
+    );
     sheet.again = this.askReset;
-    part(sheet.root, ":scope > .vc-button:last-of-type").focus({ preventScroll: true });
+    findPart(sheet.root, ":scope > .vc-button:last-of-type").focus({ preventScroll: true });
   };
 
   /** Show the list of all chapters.
@@ -236,7 +240,7 @@ export class Lesson {
    * @param {RuleText} rule @param {string} chapter @param {Mark} mark */
   renderRule([key, wording, sources, taught], chapter, mark) {
     const cited = sources.map(([edition, texts]) =>
-      label(this.words, edition, joinClauses(this.words, texts)),
+      joinLabel(this.words, edition, joinClauses(this.words, texts)),
     );
     if (taught.length) cited.push(this.words["lesson-taught"]);
     const ways = taught.map(
@@ -257,6 +261,6 @@ function renderChapter({ chapter, called, done, steps, best }, here) {
   const state = steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best || "";
   const current = chapter === here ? "page" : nothing;
   return html`<li>
-    <a href=${pageOf(chapter)} aria-current=${current}>${called}</a><small>${state}</small>
+    <a href=${findChapterPage(chapter)} aria-current=${current}>${called}</a><small>${state}</small>
   </li>`;
 }

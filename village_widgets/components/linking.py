@@ -50,7 +50,7 @@ def link_page(entry: str, sources: Mapping[str, str]) -> str:
     Raises ``ValueError`` for modules that ``link`` can't link, and if ``entry`` awaits something.
     """
     found = _sort_modules(entry, sources)
-    return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))
+    return "\n".join((_write_loader(), *map(_write_function, found), f"export default definePage(() => {found[-1].name}());\n"))
 
 
 class LinkedModule(NamedTuple):
@@ -81,7 +81,7 @@ def _write_function(one: LinkedModule) -> str:
     """
     if one.waits:
         raise ValueError(f"{one.path}: only the first module of a page may have `await` outside functions")
-    return f'const {one.name} = () => shared("{one.mark}", (function () {{{one.text}\nreturn {{ {one.gives} }};}}));'
+    return f'const {one.name} = () => shareModule("{one.mark}", (function () {{{one.text}\nreturn {{ {one.gives} }};}}));'
 
 
 def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[LinkedModule]:

@@ -8,7 +8,7 @@ const SHARED = Symbol.for("village-companion.modules");
 
 /** Return what a module exports; the module runs at the first call.
  * @template T @param {string} mark @param {() => T} make @returns {T} */
-export function shared(mark, make) {
+export function shareModule(mark, make) {
   const page = /** @type {{ [SHARED]?: Map<string, any> }} */ (globalThis);
   const known = page[SHARED] ?? new Map();
   page[SHARED] = known;
@@ -18,7 +18,7 @@ export function shared(mark, make) {
 
 /** Return the widget of an entry module; an error while it renders is shown in its place.
  * @param {() => { default: Widget }} entry */
-export const page = (entry) => ({
+export const definePage = (entry) => ({
   /** Render the page, or say that it could not be shown. @param {Props} props */
   async render(props) {
     try {

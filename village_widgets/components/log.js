@@ -1,11 +1,11 @@
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { afterPaint, element, keepFocus, part } from "./element.js";
-import { plain } from "./glossary.js";
+import { callAfterPaint, makeElement, keepFocus, findPart } from "./element.js";
+import { makePlain } from "./glossary.js";
 import { renderInto } from "./rendering.js";
-import { bracket, joinSentences, label } from "./sentences.js";
-import { playerName, tap } from "./templates.js";
+import { joinBracket, joinSentences, joinLabel } from "./sentences.js";
+import { renderName, renderButton } from "./templates.js";
 import { follow } from "./speaking.js";
 
 /** @import { BoardPlayer, Log as Told } from "./messages" */
@@ -22,11 +22,11 @@ const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1
  * Programs say why they did something, and a what-if line can begin just before any decision. News are drawn
  * after the board; until then the root has `data-late`. */
 export class Log {
-  root = element("details", { class: "vc-log", open: true });
+  root = makeElement("details", { class: "vc-log", open: true });
   /** The log's blocks, the oldest first. @type {Block[]} */
   blocks = [];
   since = 0; // the step with which the news begin
-  begin = plain; // returns a function that marks the words of the news
+  begin = makePlain; // returns a function that marks the words of the news
   /** Steps whose reasons are told again, in another language. @type {Set<number>} */
   again = new Set();
 
@@ -54,7 +54,7 @@ export class Log {
       block.lines = [...block.lines, ...lines.map((text) => ({ step, text }))];
     }
     this.root.toggleAttribute("data-late", true);
-    afterPaint(this.drawNews);
+    callAfterPaint(this.drawNews);
     return entries.flatMap(({ lines }) => lines);
   }
 
@@ -65,7 +65,7 @@ export class Log {
     keepFocus(root, () => this.draw());
     root.toggleAttribute("data-late", false);
     requestAnimationFrame(() => {
-      const list = part(root, ".vc-lines");
+      const list = findPart(root, ".vc-lines");
       list.scrollTop = list.scrollHeight;
     }); // in the next frame, when the log has its height
   };
@@ -117,14 +117,16 @@ export class Log {
     const [{ step, text }] = lines;
     /** Render a button of the block that names the block's number and first line to screen readers.
      * @type {(key: "what-if" | "because", press: () => void, look: string) => unknown} */
-    const button = (key, press, look) =>
-      tap(words[key], press, `vc-quiet ${look}`, {
-        label: label(words, bracket(words, words[key], number), text),
+    const renderHeadButton = (key, press, look) =>
+      renderButton(words[key], press, `vc-quiet ${look}`, {
+        label: joinLabel(words, joinBracket(words, words[key], number), text),
       });
     return [
-      playerName(player),
-      sheet ? button("what-if", () => this.imagine(sheet, lines), "vc-imagine") : nothing,
-      player[2] && !grounds ? button("because", () => send({ do: "because", step }), "vc-because") : nothing,
+      renderName(player),
+      sheet ? renderHeadButton("what-if", () => this.imagine(sheet, lines), "vc-imagine") : nothing,
+      player[2] && !grounds
+        ? renderHeadButton("because", () => send({ do: "because", step }), "vc-because")
+        : nothing,
     ];
   }
 
@@ -141,7 +143,7 @@ export class Log {
       sheet.close();
       this.send({ do: "what-if", step });
     };
-    const choices = [...told].map(([step, text]) => tap(text, pick(step)));
+    const choices = [...told].map(([step, text]) => renderButton(text, pick(step)));
     const asked = html`<div class="vc-asked">${choices}</div>`;
     sheet.tell(this.words["what-if"], this.words["what-if-before"], asked);
   }
@@ -165,7 +167,7 @@ export class Log {
     if (!block) return;
     block.grounds = text;
     this.draw();
-    const said = part(this.root, `[data-step="${step}"]`).closest("[data-seat]");
-    if (said && !this.again.delete(step)) part(said, ".vc-grounds").focus();
+    const said = findPart(this.root, `[data-step="${step}"]`).closest("[data-seat]");
+    if (said && !this.again.delete(step)) findPart(said, ".vc-grounds").focus();
   }
 }

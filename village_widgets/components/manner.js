@@ -1,6 +1,6 @@
 import { html } from "../vendor/lit-html.js";
 import { readText, writeText } from "./browserstore.js";
-import { choice } from "./templates.js";
+import { renderChoice } from "./templates.js";
 
 /** @import { Words } from "./types" */
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds of a flight,
@@ -18,16 +18,16 @@ const MANNERS = {
 };
 
 /** Return the reader's choice: "off" or the name of a manner; "calm" if none was made. */
-const chosen = () => {
+const readChosen = () => {
   const kept = readText(KEPT);
   return kept === OFF || kept in MANNERS ? kept : CALM;
 };
 
 /** Return how pieces move; calmly if motion is switched off. */
-export const readManner = () => MANNERS[chosen()] ?? MANNERS.calm;
+export const readManner = () => MANNERS[readChosen()] ?? MANNERS.calm;
 
 /** Tell whether the reader has switched motion off. */
-export const isOff = () => chosen() === OFF;
+export const isOff = () => readChosen() === OFF;
 
 /** Tell whether this page can animate anything now. */
 export const canMove = () => !isOff() && typeof document.body.animate === "function" && !document.hidden;
@@ -35,9 +35,9 @@ export const canMove = () => !isOff() && typeof document.body.animate === "funct
 /** Tell whether the reader's system asks for less motion: then places light up and nothing flies. */
 export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Render the list that chooses how much moves; `changed` is called before a choice is kept.
- * @param {Words} words @param {() => void} changed */
-export function renderMannerPicker(words, changed) {
+/** Render the list that chooses how much moves; `beforeChange` is called before a choice is kept.
+ * @param {Words} words @param {() => void} beforeChange */
+export function renderMannerPicker(words, beforeChange) {
   /** All choices with their labels. @type {[string, string][]} */
   const manners = [
     [OFF, words["motion-off"]],
@@ -46,10 +46,10 @@ export function renderMannerPicker(words, changed) {
   ];
   /** Keep another choice. @param {string} manner */
   const change = (manner) => {
-    changed();
+    beforeChange();
     writeText(KEPT, manner);
   };
-  const list = choice(manners, chosen(), change);
+  const list = renderChoice(manners, readChosen(), change);
   return html`<label class="vc-pick"><span>${words.motion}</span>${list}</label>`;
 }
 

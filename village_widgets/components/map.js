@@ -1,6 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "./address.js";
-import { aloud, drawing } from "./templates.js";
+import { findChapterPage } from "./address.js";
+import { renderAloud, renderDrawing } from "./templates.js";
 
 /** @import { Home, HomePlace } from "./messages" */
 /** @import { Words } from "./types" */
@@ -25,7 +25,7 @@ export function renderMap(words, { places, onward, picture }) {
       ? nothing
       : html`<span class="vc-next-light" style="left:${left}%;top:${top}%"></span>`;
   return html`<nav class="vc-map" aria-label=${words["home-map"]}>
-    ${drawing(inside, box)}${light}${pins}
+    ${renderDrawing(inside, box)}${light}${pins}
   </nav>`;
 }
 
@@ -38,10 +38,10 @@ function renderPin(place, [next, step]) {
   const isNext = chapter === next;
   const done = isDone(place);
   const look = ["vc-pin", done && "vc-done", isNext && "vc-next", advanced && "vc-advanced"];
-  const href = pageOf(chapter, isNext ? step : "");
+  const href = findChapterPage(chapter, isNext ? step : "");
   return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
     ><b>${done ? "✓" : number || "▸"}${score ? renderScore(score) : nothing}</b>
-    <span>${title}${score ? aloud(`, ${score[1]}`) : nothing}</span></a
+    <span>${title}${score ? renderAloud(`, ${score[1]}`) : nothing}</span></a
   >`;
 }
 
@@ -51,5 +51,5 @@ function renderScore([short, , whole]) {
   if (!whole) return html`<i aria-hidden="true">${short}</i>`;
   const leaves = LEAVES.flatMap((angle) => [angle, -angle]);
   const drawn = leaves.map((angle) => `<path d="${LEAF}" transform="rotate(${angle})"/>`).join("");
-  return drawing(drawn, "-24 -24 48 48", "vc-wreath");
+  return renderDrawing(drawn, "-24 -24 48 48", "vc-wreath");
 }

@@ -28,7 +28,7 @@ export class Motion {
   ignoreInterrupts = () => {};
   isStill = false; // whether the reader's system asks for less motion; read once for a series of steps
 
-  /** @param {Words} words @param {Pick<Board, "named" | "root">} board
+  /** @param {Words} words @param {Pick<Board, "find" | "root">} board
    * @param {(tone: Tone, delay?: number) => void} playSound @param {Director} director
    * @param {() => void} home shows what is asked */
   constructor(words, board, playSound, director, home) {
@@ -176,7 +176,7 @@ export class Motion {
   /** Call a function once when the motion ends, also if the reader ends it; it takes the place of an earlier
    * one.
    * @param {() => void} then */
-  afterwards(then) {
+  callAfterwards(then) {
     this.ended = then;
   }
 

@@ -21,7 +21,7 @@ export class NewGame {
   constructor(offered, before) {
     this.offered = offered;
     this.person = offered.plays[0][0];
-    if (before?.players?.length && this.offers(before.edition)) this.restore(before);
+    if (before?.players?.length && this.isOffered(before.edition)) this.restore(before);
     else {
       for (const plays of [this.person, offered.rival]) this.addPlayer(plays);
       this.changeEdition(offered.editions[0].key);
@@ -46,7 +46,7 @@ export class NewGame {
 
   /** Tell whether an edition is offered.
    * @param {string} [edition] */
-  offers(edition) {
+  isOffered(edition) {
     return this.offered.editions.some(({ key }) => key === edition);
   }
 
@@ -112,17 +112,17 @@ export class NewGame {
   }
 
   /** Return the settings as they are now. */
-  settings() {
+  makeSettings() {
     const { edition, players, rulings, seed } = this;
     return { edition, players: players.map((player) => ({ ...player })), rulings: { ...rulings }, seed };
   }
 
   /** Return the settings for one person, in the chosen edition or else the first that has a game for one. */
-  settingsAlone() {
+  makeSettingsAlone() {
     const { chosen, players, person } = this;
     const edition = [chosen, ...this.offered.editions].find(({ least }) => least === 1) ?? chosen;
     return {
-      ...this.settings(),
+      ...this.makeSettings(),
       edition: edition.key,
       players: [{ ...(players.find(({ plays }) => plays === person) ?? players[0]), plays: person }],
       rulings: edition === chosen ? { ...this.rulings } : edition.rulings,

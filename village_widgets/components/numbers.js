@@ -5,7 +5,7 @@ export const writeNumber = (number) => String(number).replace("-", "−");
 export const readNumber = (typed) => Number(typed.replace("−", "-"));
 
 /** Return a random number of some bytes, two hexadecimal digits for each. @param {number} bytes */
-export const randomHex = (bytes) =>
+export const makeRandomHex = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");

@@ -1,5 +1,5 @@
 import { html, nothing } from "../vendor/lit-html.js";
-import { mark } from "./templates.js";
+import { renderMark } from "./templates.js";
 
 /** @import { Odds } from "./messages" */
 /** @import { Sheet, Words } from "./types" */
@@ -9,7 +9,7 @@ import { mark } from "./templates.js";
 function renderBar({ who, colour, inside, said, percent, exact }) {
   const fraction = exact ? html` <span class="vc-exact">${exact}</span>` : nothing;
   return html`<li>
-    <span class="vc-name">${mark(colour)}<bdi>${who}</bdi></span>
+    <span class="vc-name">${renderMark(colour)}<bdi>${who}</bdi></span>
     <span class="vc-bar" aria-hidden="true"
       ><span data-colour=${colour} style="inline-size: ${percent}%"></span
     ></span>

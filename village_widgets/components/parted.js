@@ -1,7 +1,7 @@
-import { element } from "./element.js";
+import { makeElement } from "./element.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { tap } from "./templates.js";
+import { renderButton } from "./templates.js";
 
 /** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Words } from "./types" */
@@ -9,7 +9,7 @@ import { tap } from "./templates.js";
 /** A line that says where the game is that lay on the table before, until something is decided in the new
  * one. */
 export class PartedGame {
-  root = element("p", { class: "vc-parted", role: "status", hidden: true });
+  root = makeElement("p", { class: "vc-parted", role: "status", hidden: true });
 
   /** @param {Words} words @param {Send} send @param {GameKeeper} copy */
   constructor(words, send, copy) {
@@ -23,7 +23,8 @@ export class PartedGame {
   draw() {
     const { words, copy, root } = this;
     root.hidden = !copy.before;
-    const said = html`<span>${words["game-parted"]}</span> ${tap(words.undo, this.bringBack, "vc-quiet")}`;
+    const undo = renderButton(words.undo, this.bringBack, "vc-quiet");
+    const said = html`<span>${words["game-parted"]}</span> ${undo}`;
     renderInto(copy.before ? said : nothing, root);
   }
 }

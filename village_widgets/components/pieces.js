@@ -38,7 +38,7 @@ export class Pieces {
     });
     if (look) piece.append(look.cloneNode(true));
     const box = look ? undefined : this.boxes.get(picture);
-    if (box) frame(piece, box);
+    if (box) cutToBox(piece, box);
     return piece;
   }
 
@@ -52,10 +52,10 @@ export class Pieces {
     const known = look ? undefined : this.boxes.get(picture);
     const box = known ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
     if (!look && box.height) this.boxes.set(picture, box); // 0 where nothing is laid out
-    if (!piece.hasAttribute("viewBox")) timeline.add(() => frame(piece, box));
+    if (!piece.hasAttribute("viewBox")) timeline.add(() => cutToBox(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
     const drawnHigh = sized ? sized.high : look ? Math.min(from.high, to.high) : box.height;
-    const high = drawnHigh * spots.scaleOf(sized ?? to);
+    const high = drawnHigh * spots.measureScale(sized ?? to);
     return { piece, high, larger: high / (box.height || 1) };
   }
 
@@ -68,7 +68,7 @@ export class Pieces {
 
 /** Cut a piece's drawing to its box.
  * @param {SVGElement} piece @param {DOMRect} box */
-function frame(piece, { x, y, width, height }) {
+function cutToBox(piece, { x, y, width, height }) {
   piece.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   piece.style.cssText = `width: ${width}px; height: ${height}px`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { writeNumber } from "./numbers.js";
-import { playerName } from "./templates.js";
+import { renderName } from "./templates.js";
 
 /** @import { CountedPoints, Tally } from "./messages" */
 
@@ -15,7 +15,7 @@ export const renderTally = ([players, said]) =>
 function renderBar({ who, colour, parts, total, rest }) {
   const pieces = parts.map((points) => html`<i style="flex-grow:${points}"></i>`);
   return html`<div class="vc-lane" data-colour=${colour}>
-    ${playerName([who, colour])}
+    ${renderName([who, colour])}
     <span class="vc-pile" aria-hidden="true">${pieces}<i class="vc-rest" style="flex-grow:${rest}"></i></span>
     <b>${writeNumber(total)}</b>
   </div>`;

@@ -1,10 +1,10 @@
 import { guard } from "../vendor/directives/guard.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { afterPaint, element } from "./element.js";
-import { plain } from "./glossary.js";
-import { joinSentences, label } from "./sentences.js";
-import { aloud, mark as dot, tap } from "./templates.js";
+import { callAfterPaint, makeElement } from "./element.js";
+import { makePlain } from "./glossary.js";
+import { joinSentences, joinLabel } from "./sentences.js";
+import { renderAloud, renderMark as dot, renderButton } from "./templates.js";
 import { follow } from "./speaking.js";
 
 /** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
@@ -13,29 +13,29 @@ import { follow } from "./speaking.js";
  * @typedef {{ skip: () => void, replay: () => void }} Replay */
 
 /** Return the line of a step that tells what a player did; undefined if none does. @param {LogEntry} entry */
-const deedOf = ({ lines, deed = -1 }) => lines[deed];
+const findDeed = ({ lines, deed = -1 }) => lines[deed];
 
 /** Return the main deed of what happened, from its beginning, and what came of it; without a deed, the first
  * line of the last step.
  * @param {Words} words @param {LogEntry[]} news */
-function mainDeed(words, news) {
+function describeMainDeed(words, news) {
   const deeds = news.filter(({ deed = -1 }) => deed >= 0);
   let from = deeds.length - 1;
   /** Tell whether two deeds follow on each other: the same seat, with at most one step between them.
    * @param {LogEntry} before @param {LogEntry} after */
-  const belong = (before, after) => before.seat === after.seat && after.step - before.step < 2;
-  while (from > 0 && belong(deeds[from - 1], deeds[from])) from -= 1;
+  const isSameTurn = (before, after) => before.seat === after.seat && after.step - before.step < 2;
+  while (from > 0 && isSameTurn(deeds[from - 1], deeds[from])) from -= 1;
   const [first, ...rest] = deeds.slice(from);
   const then = rest.at(-1)?.moment ? rest.at(-1) : rest[0];
-  const lines = [first, then].flatMap((entry) => (entry ? [deedOf(entry)] : []));
+  const lines = [first, then].flatMap((entry) => (entry ? [findDeed(entry)] : []));
   return joinSentences(words, ...lines) || (news.at(-1)?.lines[0] ?? "");
 }
 
 /** The current decision: who makes it, what is decided, and notes. A line of its own tells what other
  * players did since, which can be skipped or replayed. */
 export class Question {
-  root = element("div", { class: "vc-question" });
-  told = element("div", { class: "vc-news" });
+  root = makeElement("div", { class: "vc-question" });
+  told = makeElement("div", { class: "vc-news" });
   /** The seat that decides, -1 for chance; null once the game is over. @type {number | null} */
   seat = null;
   /** The player of that seat; undefined if no player decides. @type {BoardPlayer | undefined} */
@@ -51,7 +51,7 @@ export class Question {
   summary = "";
   canReplay = false;
   isPlaying = false;
-  begin = plain; // returns a function that marks the words of the question and the news
+  begin = makePlain; // returns a function that marks the words of the question and the news
 
   /** @param {Words} words @param {Replay} motion */
   constructor(words, motion) {
@@ -73,11 +73,11 @@ export class Question {
   tell(news, moves) {
     if (!news.length && !this.news.length) return;
     Object.assign(this, { news, canReplay: moves, isPlaying: false });
-    this.deed = mainDeed(this.words, news);
+    this.deed = describeMainDeed(this.words, news);
     this.summary = this.summarize(this.deed);
     this.told.querySelector("details")?.removeAttribute("open");
     this.drawTold();
-    afterPaint(() => {
+    callAfterPaint(() => {
       this.listed = this.news;
       this.drawTold();
     });
@@ -92,7 +92,7 @@ export class Question {
     if (!entry) this.summary = this.summarize(this.deed);
     else {
       const { step, lines, moment } = entry;
-      const line = deedOf(entry);
+      const line = findDeed(entry);
       if (this.news.includes(entry) && lines.length)
         this.summary = this.summarize(line ?? (moment ? lines[0] : joinSentences(this.words, ...lines)));
       else if (step <= this.news[0].step) this.summary = line ?? lines[0] ?? this.summary;
@@ -105,7 +105,7 @@ export class Question {
    * @param {string} text */
   summarize(text) {
     const isOther = (/** @type {LogEntry} */ { seat }) => seat >= 0 && seat !== this.seat;
-    return this.news.some(isOther) ? label(this.words, this.words.meanwhile, text) : text;
+    return this.news.some(isOther) ? joinLabel(this.words, this.words.meanwhile, text) : text;
   }
 
   draw() {
@@ -118,7 +118,7 @@ export class Question {
     const mark = this.begin();
     const asked = mark(this.decision);
     const notes = this.notes.map(
-      (note, at) => html`<span>${at ? aloud(this.words.semicolon) : nothing}${note}</span>`,
+      (note, at) => html`<span>${at ? renderAloud(this.words.semicolon) : nothing}${note}</span>`,
     );
     renderInto(
       html`<p class="vc-decision" ?hidden=${!this.decision}>${dot(this.player?.[1])}${asked}</p>
@@ -144,8 +144,8 @@ export class Question {
           <summary>${this.summary}</summary>
           <ul>${guard([this.listed], () => this.renderLines())}</ul>
         </details>
-        ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
-        ${tap("↻", motion.replay, "vc-quiet vc-replay", again)}`,
+        ${renderButton(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
+        ${renderButton("↻", motion.replay, "vc-quiet vc-replay", again)}`,
       this.told,
     );
   }

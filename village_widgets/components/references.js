@@ -1,5 +1,5 @@
 import { html } from "../vendor/lit-html.js";
-import { findAttached, findOpening, plain } from "./glossary.js";
+import { findAttached, findOpening, makePlain } from "./glossary.js";
 
 /** @import { Board, Mark } from "./types" */
 
@@ -12,7 +12,7 @@ const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
  * No line begins with a comma or a particle after one, or ends in a bracket before it. `mark` renders what
  * stands between them. Pressed, they show it, unless `press` does something else.
  * @param {string} text @param {Board} board @param {Mark} [mark] @param {(at: string) => void} [press] */
-export function renderText(text, board, mark = plain(), press = (at) => board.reveal(at)) {
+export function renderText(text, board, mark = makePlain(), press = (at) => board.reveal(at)) {
   const line = text.replace(WRAPPED, "").replace(/\n/g, " ");
   const rendered = [];
   let from = 0;

@@ -1,9 +1,9 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element, parts, reveal } from "./element.js";
+import { makeElement, findParts, reveal } from "./element.js";
 import { unfold } from "./manner.js";
 import { writeNumber } from "./numbers.js";
-import { playerName } from "./templates.js";
+import { renderName } from "./templates.js";
 import { entitle } from "./speaking.js";
 
 /** @import { BoardPlayer, Score } from "./messages" */
@@ -21,7 +21,7 @@ export class ScoreTable {
     this.root = entitle(
       words,
       "score",
-      element("section", { class: "vc-score", tabindex: "-1", hidden: true }),
+      makeElement("section", { class: "vc-score", tabindex: "-1", hidden: true }),
     );
   }
 
@@ -40,9 +40,9 @@ export class ScoreTable {
     reveal(this.root, "start");
     this.ended();
     unfold([
-      ...parts(this.root, "tbody tr"),
-      ...parts(this.root, "tfoot"),
-      ...parts(this.root, "thead small, .vc-result, .vc-cited"),
+      ...findParts(this.root, "tbody tr"),
+      ...findParts(this.root, "tfoot"),
+      ...findParts(this.root, "thead small, .vc-result, .vc-cited"),
     ]);
   }
 
@@ -53,7 +53,7 @@ export class ScoreTable {
     const winner = html`<small>${words.winner}</small>`;
     const heads = players.map((_, seat) => {
       const won = players.length > 1 && winners.includes(seat);
-      return html`<th scope="col">${playerName(seated[seat])}${won ? winner : nothing}</th>`;
+      return html`<th scope="col">${renderName(seated[seat])}${won ? winner : nothing}</th>`;
     });
     return html`<div>
         <h2>${words.score}</h2>

@@ -1,28 +1,22 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { PLAYS, readFragment } from "./address.js";
-import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
-import { element, findFocused, part, reveal } from "./element.js";
-import { readHabits } from "./habits.js";
-import { receiveForetold, receiveInOrder } from "./incoming.js";
-import { gamePlayed, keepPlayed } from "./keptgame.js";
-import { findLeft, goOnWith, keepDescribed } from "./keptgames.js";
+import { makeElement, findFocused, findPart, reveal } from "./element.js";
+import { keepPlayed } from "./keptgame.js";
+import { goOnWith, keepDescribed } from "./keptgames.js";
 import { showOdds } from "./odds.js";
-import { identifyReader, remember } from "./reader.js";
+import { remember } from "./reader.js";
 import { Settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Table } from "./table.js";
-import { tap } from "./templates.js";
-import { followTheme } from "./theme.js";
+import { renderButton } from "./templates.js";
 import { rememberWay } from "./ways.js";
 import { YourGames } from "./yourgames.js";
-import { exchange, follow, followLanguage } from "./speaking.js";
+import { follow } from "./speaking.js";
 
 /** @import { BoardState, CourseMessage, DescribedGame } from "./messages" */
-/** @import { Props, Send, Words } from "./types" */
+/** @import { Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds after which a drawn chart has its final height
-const UNANSWERED = 2000; // milliseconds after which a page in a notebook has no process that answers
 
 /** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
  * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
@@ -100,13 +94,13 @@ export class Screen {
   /** Make the list of the reader's games; the game on the table is opened without being loaded again.
    * @param {NonNullable<CourseMessage["settings"]>} settings */
   makeGames({ games }) {
-    const current = () => (this.version > -1 ? (this.built?.copy?.name ?? "") : "");
+    const findCurrent = () => (this.version > -1 ? (this.built?.copy?.name ?? "") : "");
     /** Go on with a game. */
     const open = (/** @type {string} */ name) =>
-      name === current() ? this.turnTo(this.table) : this.send(goOnWith(name));
-    const changed = () => this.form?.setBack(this.version > -1);
-    const without = () => this.form?.left ?? "";
-    const more = { open, current, changed, without };
+      name === findCurrent() ? this.turnTo(this.table) : this.send(goOnWith(name));
+    const noteChange = () => this.form?.setBack(this.version > -1);
+    const findLeftOut = () => this.form?.left ?? "";
+    const more = { open, findCurrent, noteChange, findLeftOut };
     return new YourGames(this.words, this.send, Object.fromEntries(games), more);
   }
 
@@ -160,7 +154,7 @@ export class Screen {
     this.showProblems(message);
     if (message.copy !== undefined) form?.useCopy(message.copy);
     if (message.described) this.receiveDescribed(message.described);
-    this.answer(message);
+    this.showAnswers(message);
     if (message.coach) this.table.coach.show(message.coach);
     if (message.costly) this.table.review.show(message.costly);
     if (message.contents) this.table.lesson?.showContents(message.contents, message.chapter ?? "");
@@ -226,7 +220,7 @@ export class Screen {
 
   /** Show the answer to a press.
    * @param {CourseMessage} message */
-  answer({ compose, barred = [], ask, refused, why, because, meaning, odds }) {
+  showAnswers({ compose, barred = [], ask, refused, why, because, meaning, odds }) {
     const { words, sheet, built, send, version } = this;
     if (compose) sheet.compose(compose, barred, version);
     if (ask) sheet.ask(ask, version);
@@ -249,7 +243,7 @@ export class Screen {
     table.copy?.refuse();
     if (!form) send({ do: "whole" });
     else if (table.version < 0) this.turnTo(form); // before the sheet below, because turning closes it
-    const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
+    const offer = html`<p>${rescued}</p>${renderButton(words.rescue, rescue)}`;
     sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
   }
 
@@ -269,7 +263,7 @@ export class Screen {
   /** Announce the charts where they will be, since they take a moment, unless they are shown already. */
   announceCharts() {
     this.update({ isComing: !this.hasCharts });
-    if (!this.hasCharts) reveal(part(this.root, ".vc-coming"), "end");
+    if (!this.hasCharts) reveal(findPart(this.root, ".vc-coming"), "end");
   }
 
   /** Note whether the page has charts. They are widgets of their own that arrive later: once drawn, the page
@@ -301,100 +295,22 @@ export class Screen {
   /** Make the bar above the charts that stays in view: it leads back to the board, or closes the charts. */
   makeWayBack() {
     const { words, table, send } = this;
-    const back = () => {
+    const goBack = () => {
       clearTimeout(this.arriving); // readers who leave at once are not scrolled to the charts
       reveal(table.root, "start");
       table.focus();
     };
     const close = () => {
-      back();
+      goBack();
       send({ do: table.isLesson ? "chart" : "charts" });
     };
-    const bar = element("div", { class: "vc-onboard" });
+    const bar = makeElement("div", { class: "vc-onboard" });
     follow(words, () =>
-      renderInto([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar),
+      renderInto(
+        [renderButton(words["back-to-board"], goBack), renderButton(words["charts-close"], close)],
+        bar,
+      ),
     );
     return bar;
   }
 }
-
-/** Show a page of a game or a course in an element; return what cleans it up. @param {Props} props */
-function showScreen({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board" });
-  /** The screen; null until the first message has brought the words. @type {Screen | null} */
-  let screen = null;
-  const unfollow = [followTheme(root), followLanguage(root, model)];
-  const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
-  const newcomer = model.get("_newcomer");
-  // A page that begins games comes with the form of one game; it turns to the one played last.
-  const played = gamePlayed() && `${PLAYS}${gamePlayed()}`;
-  if (!asks.step && newcomer.startsWith(PLAYS) && newcomer !== played) asks.step = played;
-  const version = model.get("_version") || 0; // the version of a notebook's board; 0 on other pages
-  const board = version ? model.get("_told") : undefined;
-  let waiting = setTimeout(() => {
-    const unrun = html`<p class="vc-unanswered" role="status">${model.get("_unrun")}</p>`;
-    if (root.closest(".jp-Notebook")) renderInto(unrun, root);
-  }, UNANSWERED);
-  const keepStep = stepKeeper(newcomer);
-  let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
-
-  /** Send a command; a page that no process answers says so. @type {Send} */
-  const send = (message) => {
-    if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
-    if (screen?.isStill) screen.sheet.tell(screen.words.refused, screen.words.still);
-    if (message.do === "load") screen?.table.copy?.expect(message.game ?? "");
-    try {
-      model.send(message);
-    } catch {
-      screen?.sheet.tell(screen.words.refused, screen.words.unreached);
-    }
-  };
-
-  /** Open the page; return whether it goes on with the game that it was left with.
-   * @param {Words} words @param {CourseMessage} message */
-  function open(words, message) {
-    const { keeps } = message;
-    const opened = new Screen(words, send, root, message);
-    screen = opened;
-    if (told && board) waiting = setTimeout(() => opened.update({ isStill: true }), UNANSWERED);
-    const left = keeps === "" ? "" : findLeft(asks.step, keeps);
-    if (left) {
-      if (message.begun) opened.table.copy?.begin(message.begun);
-      opened.showBeginning(false);
-      send(goOnWith(left));
-    }
-    return Boolean(left);
-  }
-
-  /** Show a message; the first one with words opens the page. @param {CourseMessage} told */
-  function hear(told) {
-    let message = told;
-    clearTimeout(waiting);
-    if (screen?.isStill) screen.update({ isStill: false });
-    if (told.words && !screen) {
-      message = { ...told, ...before };
-      if (open(told.words, message)) message = { progress: told.progress };
-    } else if (told.words && before) {
-      message = withoutShown(before, told);
-      before = null;
-    }
-    if (screen && message.words && exchange(screen.words, message.words)) screen.retell(message);
-    else screen?.show(message);
-    if (screen) keepStep(message);
-  }
-
-  const receive = receiveInOrder(hear);
-  el.append(root);
-  model.on("msg:custom", receive);
-  if (before && !receiveForetold(model, receive)) before = null;
-  const told = !before && (board || !asks.step) && receiveForetold(model, receive, asks.copy);
-  send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", version] });
-  return () => {
-    clearTimeout(waiting);
-    model.off("msg:custom", receive);
-    for (const end of unfollow) end();
-    root.remove();
-  };
-}
-
-export default { render: showScreen };

@@ -70,7 +70,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
     returns it: the words, and everything from the same state.
     """
 
-    _esm = Script("components/screen.js", ("components", *LIBRARY))
+    _esm = Script("components/page.js", ("components", *LIBRARY))
     _unshown = Unicode().tag(sync=True)
     _unrun = Unicode().tag(sync=True)
     _told = Bytes().tag(sync=True)

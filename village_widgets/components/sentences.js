@@ -17,8 +17,8 @@ export const joinClauses = (words, clauses) => clauses.join(words.semicolon);
 
 /** Say something about a thing: “what: said”.
  * @param {Words} words @param {string} what @param {string | number} said */
-export const label = (words, what, said) => `${what}${words.colon}${said}`;
+export const joinLabel = (words, what, said) => `${what}${words.colon}${said}`;
 
 /** Add a remark in brackets. @param {Words} words @param {string} what @param {string | number} remark */
-export const bracket = (words, what, remark) =>
+export const joinBracket = (words, what, remark) =>
   `${what}${words["bracket-open"]}${remark}${words["bracket-close"]}`;

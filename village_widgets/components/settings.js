@@ -1,16 +1,16 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "./address.js";
-import { element, keepFocus } from "./element.js";
+import { findChapterPage } from "./address.js";
+import { makeElement, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
-import { settingsLeft } from "./keptgame.js";
-import { aboutGame, findUnfinished, gameText, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
+import { makeSettingsStore } from "./keptgame.js";
+import { readAbout, findUnfinished, readGame, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
 import { NewGame } from "./newgame.js";
 import { joinSentences } from "./sentences.js";
-import { choice, inputOf, playerName, tap } from "./templates.js";
+import { renderChoice, findInput, renderName, renderButton } from "./templates.js";
 import { renderSaid, sayGame } from "./ways.js";
-import { caption, follow } from "./speaking.js";
+import { captionButton, follow } from "./speaking.js";
 
 /** @import { FieldProblem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Player } from "./newgame" */
@@ -34,13 +34,13 @@ export class Settings {
     this.words = words;
     this.send = send;
     this.offered = offered;
-    this.last = settingsLeft(offered.editions[0].key);
+    this.last = makeSettingsStore(offered.editions[0].key);
     this.game = new NewGame(offered, this.last.read());
-    this.root = element("form", { class: "vc-settings", novalidate: true, submit: this.begin });
+    this.root = makeElement("form", { class: "vc-settings", novalidate: true, submit: this.begin });
     const copy = makeTextPicker("", ".toml,.txt", (text) => send({ do: "copy", text }));
     const game = makeTextPicker("", ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
-    this.copyFile = caption(words, "copy", copy);
-    this.gameFile = caption(words, "load", game);
+    this.copyFile = captionButton(words, "copy", copy);
+    this.gameFile = captionButton(words, "load", game);
     follow(words, () => this.draw());
   }
 
@@ -52,14 +52,14 @@ export class Settings {
     this.copy = copy;
     this.problems = [];
     this.draw();
-    if (this.left) this.send({ do: "describe", game: this.left, text: gameText(this.left) });
+    if (this.left) this.send({ do: "describe", game: this.left, text: readGame(this.left) });
   }
 
   /** Begin a game with the settings of the form, and keep these for the next time. */
   begin = (/** @type {Event} */ event) => {
     event.preventDefault();
     this.showProblems([]);
-    const { seed, ...kept } = this.game.settings();
+    const { seed, ...kept } = this.game.makeSettings();
     this.last.keep(kept);
     this.send({ do: "begin", settings: { ...kept, seed } });
   };
@@ -67,7 +67,7 @@ export class Settings {
   /** Begin a game for one person. The form stays as it is, for the next game with others. */
   beginAlone = () => {
     this.showProblems([]);
-    this.send({ do: "begin", settings: this.game.settingsAlone() });
+    this.send({ do: "begin", settings: this.game.makeSettingsAlone() });
   };
 
   resume = () => this.send(goOnWith(this.left));
@@ -152,7 +152,9 @@ export class Settings {
     /** Return a function that turns to another game's form; for this form's game it does nothing.
      * @param {string} key */
     const turn = (key) => () => key !== game && this.send({ do: "turn", game: key });
-    const titles = games.map(([key, title]) => tap(title, turn(key), "vc-quiet", { pressed: key === game }));
+    const titles = games.map(([key, title]) =>
+      renderButton(title, turn(key), "vc-quiet", { pressed: key === game }),
+    );
     return html`<div class="vc-games" role="group" aria-label=${this.words.games}>${titles}</div>`;
   }
 
@@ -160,7 +162,7 @@ export class Settings {
   renderSummary({ name, colour, plays }) {
     const computer =
       plays === this.game.person ? nothing : html`<small> ${this.words["by-computer"]}</small>`;
-    return playerName([name, colour, false], computer);
+    return renderName([name, colour, false], computer);
   }
 
   /** Render the buttons that begin a game, also alone where that is offered, that go on with the one that was
@@ -168,17 +170,18 @@ export class Settings {
   renderStart() {
     const { words, left, canGoBack } = this;
     const [alone, chapter] = this.offered.alone ?? [];
-    const { game } = readHead(gameText(left));
+    const { game } = readHead(readGame(left));
     const [, title] = this.offered.games.find(([key]) => key === game) ?? [];
-    const said = renderSaid(sayGame(words, { title, ...aboutGame(left) }));
+    const said = renderSaid(sayGame(words, { title, ...readAbout(left) }));
     return html`<div class="vc-start">
-        ${left ? tap(said, this.resume, "vc-resume vc-main") : nothing}
+        ${left ? renderButton(said, this.resume, "vc-resume vc-main") : nothing}
         <button type="submit" class=${left ? "vc-button" : "vc-button vc-main"}>${words.begin}</button>
-        ${alone ? tap(alone, this.beginAlone) : nothing} ${canGoBack ? tap(words.back, this.goBack) : nothing}
+        ${alone ? renderButton(alone, this.beginAlone) : nothing}
+        ${canGoBack ? renderButton(words.back, this.goBack) : nothing}
       </div>
       ${
         chapter
-          ? html`<p class="vc-alone"><a href=${pageOf(chapter)}>${words["alone-chapter"]}</a></p>`
+          ? html`<p class="vc-alone"><a href=${findChapterPage(chapter)}>${words["alone-chapter"]}</a></p>`
           : nothing
       }`;
   }
@@ -201,7 +204,7 @@ export class Settings {
 
   renderEdition() {
     const { words, offered, game } = this;
-    const list = choice(
+    const list = renderChoice(
       offered.editions.map(({ key, label }) => [key, label]),
       game.chosen.key,
       (edition) => this.reseat(() => game.changeEdition(edition)),
@@ -221,7 +224,7 @@ export class Settings {
     return html`<fieldset>
       <legend>${words.players}</legend>
       <ol class="vc-seats">${rows}</ol>
-      ${game.canAddPlayer ? tap(words["add-player"], add) : nothing}
+      ${game.canAddPlayer ? renderButton(words["add-player"], add) : nothing}
       ${game.isCrowded ? crowded : this.renderProblem("players")}
     </fieldset>`;
   }
@@ -232,15 +235,15 @@ export class Settings {
   renderPlayer(player, seat) {
     const { words, offered, game } = this;
     /** @param {Event} event */
-    const rename = (event) => this.change(() => Object.assign(player, { name: inputOf(event).value }));
+    const rename = (event) => this.change(() => Object.assign(player, { name: findInput(event).value }));
     /** @param {string} colour */
     const recolour = (colour) => this.change(() => Object.assign(player, { colour }));
     /** @param {string} plays */
     const changePlays = (plays) => this.change(() => game.changePlays(player, plays));
     const remove = () => this.reseat(() => game.players.splice(seat, 1));
     const named = { label: words["remove-player"], title: words["remove-player"] };
-    const colours = choice(offered.colours, player.colour, recolour, undefined, "vc-colour");
-    const kinds = choice(offered.plays, player.plays, changePlays, undefined, "vc-plays");
+    const colours = renderChoice(offered.colours, player.colour, recolour, undefined, "vc-colour");
+    const kinds = renderChoice(offered.plays, player.plays, changePlays, undefined, "vc-plays");
     return html`<li class="vc-seat" data-colour=${player.colour}>
       <label>
         <span>${words["player-name"]}</span>
@@ -248,7 +251,7 @@ export class Settings {
       </label>
       <label><span>${words["player-colour"]}</span>${colours}</label>
       <label><span>${words["player-plays"]}</span>${kinds}</label>
-      ${game.canRemovePlayer ? tap("×", remove, "vc-remove", named) : nothing}
+      ${game.canRemovePlayer ? renderButton("×", remove, "vc-remove", named) : nothing}
       <div class="vc-problems">
         ${["name", "colour", "plays"].map((field) => this.renderProblem(`${field}:${seat}`))}
       </div>
@@ -259,7 +262,7 @@ export class Settings {
   renderMore() {
     const { words, copy, game } = this;
     /** @param {Event} event */
-    const type = (event) => Object.assign(game, { seed: inputOf(event).value });
+    const type = (event) => Object.assign(game, { seed: findInput(event).value });
     const seed = html`<input type="text" autocomplete="off" maxlength="30" @input=${type} />`;
     const forget = () => this.send({ do: "copy", text: "" });
     return html`<details class="vc-more">
@@ -268,7 +271,7 @@ export class Settings {
       ${this.offered.rulings.map((ruling) => this.renderRuling(ruling))}
       ${this.renderField(words.seed, seed, "seed", words["seed-about"])}
       <div class="vc-field">
-        ${this.copyFile} ${copy ? tap(words["copy-clear"], forget) : nothing}
+        ${this.copyFile} ${copy ? renderButton(words["copy-clear"], forget) : nothing}
         <p class="vc-about">${words["copy-about"]}</p>
         <p class="vc-told" role="status">${copy?.[1]}</p>
         ${this.renderProblem("copy")}
@@ -281,7 +284,7 @@ export class Settings {
   renderRuling([key, label, options, matters]) {
     const { players, rulings } = this.game;
     if (matters === (players.length > 1 ? "alone" : "together")) return nothing;
-    const list = choice(options, rulings[key], (value) => Object.assign(rulings, { [key]: value }));
+    const list = renderChoice(options, rulings[key], (value) => Object.assign(rulings, { [key]: value }));
     return this.renderField(label, list, `ruling:${key}`);
   }
 }

@@ -1,12 +1,12 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { addressOfRule } from "./address.js";
+import { findRuleAddress } from "./address.js";
 import { Composer } from "./composer.js";
-import { element, findFocused, part, parts, swallow } from "./element.js";
-import { plain } from "./glossary.js";
+import { makeElement, findFocused, findPart, findParts, swallow } from "./element.js";
+import { makePlain } from "./glossary.js";
 import { labelRow } from "./labels.js";
-import { joinClauses, label } from "./sentences.js";
-import { pictured, price, tap } from "./templates.js";
+import { joinClauses, joinLabel } from "./sentences.js";
+import { renderPictured, renderPrice, renderButton } from "./templates.js";
 
 /** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
 /** @import { Besides, Mark, Send, Words } from "./types" */
@@ -18,7 +18,7 @@ const BESIDE = "pointerdown";
 
 /** Return the first sentence of a text; not all end in a space. The first segmenter takes as long to make as
  * the rest of the page's scripts, so none is made before it is needed. @param {string} text */
-function firstSentence(text) {
+function findFirstSentence(text) {
   const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text);
   return [...sentences][0]?.segment.trim() ?? "";
 }
@@ -26,9 +26,9 @@ function firstSentence(text) {
 /** Return the plainest answer that reasons give: a lesson's remark, what the only choice lacks, or the first
  * rule's first sentence.
  * @param {BarringRule[]} reasons */
-function sentenceOf([[choices, text]]) {
+function findSentence([[choices, text]]) {
   if (!choices.length) return text;
-  return (choices.length === 1 && choices[0]?.[1]) || firstSentence(text);
+  return (choices.length === 1 && choices[0]?.[1]) || findFirstSentence(text);
 }
 
 /** Render a description of what lies where the reader pointed; nothing if it is empty.
@@ -39,7 +39,7 @@ const renderAbout = (about) => (about ? html`<p class="vc-lying">${about}</p>` :
  * the bottom of the window. Escape or a press beside it closes it, and the keyboard goes back to where it
  * was. */
 export class Sheet {
-  root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
+  root = makeElement("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
   /** The element that had the keyboard before the sheet opened. @type {HTMLElement | null} */
   before = null;
   /** The timer until an interruption can be answered. @type {ReturnType<typeof setTimeout> | undefined} */
@@ -51,7 +51,7 @@ export class Sheet {
   /** Whether each part that can be unfolded is, from when the sheet is told again. @type {boolean[]} */
   unfolded = [];
   /** Begins to mark the words of texts that belong together. @type {() => Mark} */
-  begin = plain;
+  begin = makePlain;
   game = ""; // the name of the game on the page; empty before one begins
   /** Shows a rule on this page, where it has the rules itself. @type {((rule: string) => void) | null} */
   lookUp = null;
@@ -62,8 +62,8 @@ export class Sheet {
     this.words = words;
     this.send = send;
     this.besides = besides;
-    this.root.addEventListener("toggle", (event) => this.toggled(event.newState));
-    this.root.addEventListener("keydown", this.cycle);
+    this.root.addEventListener("toggle", (event) => this.noteToggled(event.newState));
+    this.root.addEventListener("keydown", this.keepTabInside);
   }
 
   get isOpen() {
@@ -73,7 +73,7 @@ export class Sheet {
   /** Take note that the sheet has opened or closed; one that must be answered opens again at once. When it
    * closes, the keyboard leaves it for where it was before.
    * @param {string} state that the popover has now */
-  toggled(state) {
+  noteToggled(state) {
     const isClosed = state === "closed";
     if (isClosed && this.root.dataset.interrupts && this.root.isConnected) return this.open();
     if (isClosed) removeEventListener(BESIDE, this.pressBeside, true);
@@ -90,9 +90,9 @@ export class Sheet {
   };
 
   /** Keep Tab inside the open sheet. */
-  cycle = (/** @type {KeyboardEvent} */ event) => {
+  keepTabInside = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Tab") return;
-    const inside = parts(this.root, REACHED).filter((control) => control.checkVisibility());
+    const inside = findParts(this.root, REACHED).filter((control) => control.checkVisibility());
     if (event.shiftKey) inside.reverse();
     const rest = inside.slice(inside.indexOf(/** @type {HTMLElement} */ (document.activeElement))).slice(1);
     event.preventDefault();
@@ -103,7 +103,7 @@ export class Sheet {
   open() {
     this.root.showPopover();
     this.root.scrollTop = 0;
-    part(this.root, "h2").focus({ preventScroll: true });
+    findPart(this.root, "h2").focus({ preventScroll: true });
   }
 
   /** Close the sheet, also one that interrupts. */
@@ -129,7 +129,7 @@ export class Sheet {
       this.forget();
       return () => {};
     }
-    const unfolded = parts(this.root, "details").map((each) => each.matches("[open]"));
+    const unfolded = findParts(this.root, "details").map((each) => each.matches("[open]"));
     return () => {
       this.unfolded = unfolded;
       again();
@@ -164,7 +164,7 @@ export class Sheet {
     root.removeAttribute("aria-description");
     renderInto(nothing, root);
     renderInto(html`<h2 tabindex="-1">${title}</h2>${children}`, root);
-    for (const [at, each] of parts(root, "details").entries())
+    for (const [at, each] of findParts(root, "details").entries())
       if (this.unfolded[at]) each.setAttribute("open", "");
     this.unfolded = [];
     this.open();
@@ -189,7 +189,7 @@ export class Sheet {
 
   /** Say what could not be done, perhaps long after the press that asked for it.
    * @param {string} title @param {string} text */
-  wrong(title, text) {
+  tellWrong(title, text) {
     this.interrupt(title, html`<p>${text}</p>`, this.renderClose());
   }
 
@@ -199,7 +199,7 @@ export class Sheet {
   ask([title, rows, refused, about], v) {
     const list = html`<div class="vc-asked">${rows.map((row) => this.renderChoice(row, v))}</div>`;
     this.show("dialog", title, renderAbout(about), list, this.renderAlso(refused, v), this.renderCancel());
-    part(this.root, "button").focus({ preventScroll: true });
+    findPart(this.root, "button").focus({ preventScroll: true });
   }
 
   /** Show a payment that is put together, or the answer to a tap in it; that is ignored once the sheet shows
@@ -225,7 +225,7 @@ export class Sheet {
    * @param {number} [v] */
   refuse({ title, reasons, decision, rules = [], right, about = "" }, showRules, v) {
     const { words, besides } = this;
-    const sentence = sentenceOf(reasons);
+    const sentence = findSentence(reasons);
     const mark = this.begin();
     const lying = about && renderAbout(mark(about));
     const said = mark(sentence);
@@ -234,7 +234,7 @@ export class Sheet {
       ([choices, text, cited]) => choices.length || cited.length || text !== sentence,
     );
     const taught =
-      showRules && rules.length && tap(words["lesson-taught"], () => showRules(rules), "vc-quiet");
+      showRules && rules.length && renderButton(words["lesson-taught"], () => showRules(rules), "vc-quiet");
     const why = [
       !mayHave && rest.length && this.renderReasons(rest, v, mark),
       decision && html`<p class="vc-decision">${mark(decision)}</p>`,
@@ -249,7 +249,7 @@ export class Sheet {
       why.length
         ? html`<details class="vc-whys"><summary>${words["lesson-why"]}</summary>${why}</details>`
         : nothing,
-      right && besides ? besides.right(this.close) : nothing,
+      right && besides ? besides.renderCorrection(this.close) : nothing,
       this.renderClose(),
     );
     this.root.setAttribute("aria-description", sentence); // screen readers read it after the focused title
@@ -260,20 +260,20 @@ export class Sheet {
    * @param {string} rule */
   renderLookUp(rule) {
     const { words, lookUp } = this;
-    if (lookUp) return tap(words["look-up"], () => lookUp(rule), "vc-quiet");
-    const address = addressOfRule(this.game, rule);
+    if (lookUp) return renderButton(words["look-up"], () => lookUp(rule), "vc-quiet");
+    const address = findRuleAddress(this.game, rule);
     if (!address) return nothing;
     return html`<a class="vc-button vc-quiet" href=${address} target="_blank">${words["look-up"]}</a>`;
   }
 
   /** Render the button that closes a sheet which only informs. */
   renderClose() {
-    return tap(this.words.close, this.close);
+    return renderButton(this.words.close, this.close);
   }
 
   /** Render the button that closes a sheet which asks. */
   renderCancel() {
-    return tap(this.words.cancel, this.close, "vc-quiet");
+    return renderButton(this.words.cancel, this.close, "vc-quiet");
   }
 
   /** Render all reasons against something.
@@ -287,7 +287,7 @@ export class Sheet {
   renderReason([choices, text, cited], v, mark) {
     const { words } = this;
     const against = choices.map((each) => this.renderAgainst(each, v));
-    const sources = label(words, words.cited, joinClauses(words, cited));
+    const sources = joinLabel(words, words.cited, joinClauses(words, cited));
     return html`<li>
       <p class="vc-rule">${mark(text)}</p>
       ${choices.length ? html`<ul class="vc-against">${against}</ul>` : nothing}
@@ -299,7 +299,7 @@ export class Sheet {
    * that.
    * @param {Against} against @param {number} [v] */
   renderAgainst([choice, lacking, ways], v) {
-    const anyway = ways.length && this.besides ? this.besides.anyway(choice, ways, v, this) : nothing;
+    const anyway = ways.length && this.besides ? this.besides.renderAnyway(choice, ways, v, this) : nothing;
     const lack = lacking ? html`<span>${lacking}</span>` : nothing;
     return html`<li><strong>${choice}</strong>${lack}${anyway}</li>`;
   }
@@ -316,18 +316,19 @@ export class Sheet {
    * pieces.
    * @param {AskedRow} asked @param {number} v */
   renderChoice([row, label, ways, pictures], v) {
-    const what = pictured(pictures, label);
+    const what = renderPictured(pictures, label);
     /** Return a function that makes the choice with one of its payments. @param {number} way */
     const pick = (way) => () => {
       this.close();
       this.send({ do: "pick", row, way, v });
     };
-    if (!ways.length) return tap(html`${what}<small>…</small>`, () => this.send({ do: "row", row, v }));
+    if (!ways.length)
+      return renderButton(html`${what}<small>…</small>`, () => this.send({ do: "row", row, v }));
     if (ways.length === 1)
-      return tap(html`${what}${price(ways[0])}`, pick(0), "", {
+      return renderButton(html`${what}${renderPrice(ways[0])}`, pick(0), "", {
         label: labelRow(this.words, { label, ways }),
       });
-    const buttons = ways.map(([text, pieces], way) => tap(pictured(pieces, text), pick(way)));
+    const buttons = ways.map(([text, pieces], way) => renderButton(renderPictured(pieces, text), pick(way)));
     return html`<div class="vc-ways" role="group" aria-label=${label}><p>${what}</p>${buttons}</div>`;
   }
 }

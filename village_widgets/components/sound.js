@@ -1,6 +1,6 @@
 import { html } from "../vendor/lit-html.js";
 import { readText, writeText } from "./browserstore.js";
-import { choice } from "./templates.js";
+import { renderChoice } from "./templates.js";
 
 /** @import { Sound, Words } from "./types" */
 /** @typedef {[wave: OscillatorType | "noise", hertz: number, loud: number, lasts: number, begins?: number]}
@@ -157,6 +157,7 @@ export class Sounds {
       writeText(KEPT, value);
       this.wake();
     };
-    return html`<label class="vc-pick"><span>${words.sound}</span>${choice(list, chosen, change)}</label>`;
+    const choice = renderChoice(list, chosen, change);
+    return html`<label class="vc-pick"><span>${words.sound}</span>${choice}</label>`;
   }
 }

@@ -26,7 +26,7 @@ export function entitle(words, key, root) {
 /** Caption a button by one of a page's words; return it with what was made with it.
  * @template {string} K @template {Element} T
  * @param {Record<K, string>} words @param {K} key @param {T[]} made */
-export function caption(words, key, made) {
+export function captionButton(words, key, made) {
   follow(words, () => {
     made[0].textContent = words[key];
   });

@@ -1,4 +1,4 @@
-import { parts } from "./element.js";
+import { findParts } from "./element.js";
 
 /** @import { CloseUp } from "./closeup" */
 /** @import { Board } from "./types" */
@@ -18,7 +18,7 @@ export class Spots {
   /** The close-up that shows a panel in another place than the board. @type {CloseUp | null} */
   closeUp = null;
 
-  /** @param {Pick<Board, "named">} board @param {Element} corner points of the page are measured from it */
+  /** @param {Pick<Board, "find">} board @param {Element} corner points of the page are measured from it */
   constructor(board, corner) {
     this.board = board;
     this.corner = corner;
@@ -26,7 +26,7 @@ export class Spots {
 
   /** Return the matrix from a panel's coordinates to the window's, measured once.
    * @param {SVGGraphicsElement} panel */
-  matrixOf(panel) {
+  measureMatrix(panel) {
     let matrix = this.matrices.get(panel);
     if (matrix === undefined) {
       matrix = panel.getScreenCTM();
@@ -40,46 +40,47 @@ export class Spots {
    * @param {string} place @param {string} picture @returns {Spot | null} */
   find(place, picture) {
     const [named, point] = place.split("@");
-    const found = /** @type {SVGGraphicsElement | undefined} */ (this.board.named(named));
+    const found = /** @type {SVGGraphicsElement | undefined} */ (this.board.find(named));
     const panel = /** @type {SVGGraphicsElement | null} */ (found?.closest(".vc-panel") ?? null);
-    const matrix = panel && this.matrixOf(panel);
+    const matrix = panel && this.measureMatrix(panel);
     if (!found || !matrix) return null;
     const selector = `use[href="${picture}"]:not(.no)`;
-    const pictures = picture.startsWith("#") ? parts(point ? panel : found, selector) : [];
+    const pictures = picture.startsWith("#") ? findParts(point ? panel : found, selector) : [];
     if (!point) {
       const shown = pictures.at(-1) ?? null;
-      const box = boxIn(matrix, shown ?? found);
+      const box = measureBox(matrix, shown ?? found);
       return box.wide ? { panel, shown, ...box } : null;
     }
     const [x, y] = point.split(",").map(Number);
     /** Tell whether a picture lies at the point. */
     const isThere = (/** @type {Element} */ each) => {
-      const box = boxIn(matrix, each);
+      const box = measureBox(matrix, each);
       return Math.hypot(box.x - x, box.y - y) < TOKEN;
     };
     const shown = pictures.find(isThere) ?? null;
-    const { wide, high } = shown ? boxIn(matrix, shown) : { wide: 0, high: 0 };
+    const { wide, high } = shown ? measureBox(matrix, shown) : { wide: 0, high: 0 };
     return { panel, shown, x, y, wide, high };
   }
 
   /** Return the close-up that shows a spot's panel, if there is one.
    * @param {Spot} spot */
-  closeUpOf({ panel }) {
+  findCloseUp({ panel }) {
     return this.closeUp?.panel === panel ? this.closeUp : null;
   }
 
   /** Return how many pixels of the page one unit of a spot's panel has, where it is seen.
    * @param {Spot} spot */
-  scaleOf(spot) {
-    return (this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel))?.a ?? 1;
+  measureScale(spot) {
+    return (this.findCloseUp(spot)?.matrix ?? this.measureMatrix(spot.panel))?.a ?? 1;
   }
 
   /** Return where a spot is on the page, in pixels from the corner. A stop out of view is moved to just
    * beyond the window's edge, so that readers see in which direction a piece leaves.
    * @param {Spot} spot @param {boolean} [isStop] of a flight */
-  onPage(spot, isStop = false) {
+  findOnPage(spot, isStop = false) {
     this.origin ??= this.corner.getBoundingClientRect();
-    const { a, d, e, f } = this.closeUpOf(spot)?.matrix ?? this.matrixOf(spot.panel) ?? new DOMMatrix();
+    const { a, d, e, f } =
+      this.findCloseUp(spot)?.matrix ?? this.measureMatrix(spot.panel) ?? new DOMMatrix();
     const top = d * spot.y + f;
     const seen = isStop ? Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN) : top;
     return { x: a * spot.x + e - this.origin.left, y: seen - this.origin.top };
@@ -88,14 +89,14 @@ export class Spots {
 
 /** Return the middle and the size of an element in the coordinates of its panel.
  * @param {DOMMatrix} matrix @param {Element} element */
-function boxIn({ a, d, e, f }, element) {
+function measureBox({ a, d, e, f }, element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: (left + width / 2 - e) / a, y: (top + height / 2 - f) / d, wide: width / a, high: height / d };
 }
 
 /** Return a list of a picture and the number that is written on it, if there is one.
  * @param {Element} shown */
-export function withNumber(shown) {
+export function listWithNumber(shown) {
   const next = shown.nextElementSibling;
   if (!next?.matches("text")) return [shown];
   const { left, right, top, bottom } = shown.getBoundingClientRect();

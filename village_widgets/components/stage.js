@@ -1,7 +1,7 @@
-import { element } from "./element.js";
+import { makeElement } from "./element.js";
 import { AWAITED, Flight } from "./flight.js";
 import { MOST, Pieces } from "./pieces.js";
-import { Spots, TOKEN, withNumber } from "./spots.js";
+import { Spots, TOKEN, listWithNumber } from "./spots.js";
 import { Timeline } from "./timeline.js";
 
 /** @import { CloseUp } from "./closeup" */
@@ -25,7 +25,7 @@ const TURNS = [0, -9, 8, -7, 5, 0]; // degrees by which a shaken piece turns, on
 
 /** The layer above the board on which pieces fly, one step after the other. */
 export class Stage {
-  root = element("div", { class: "vc-motion", "aria-hidden": "true" });
+  root = makeElement("div", { class: "vc-motion", "aria-hidden": "true" });
   timeline = new Timeline(this.root);
   pieces = new Pieces(this.root);
   /** Pieces that lie where the board shows nothing, by the key of the flight that takes them on.
@@ -38,7 +38,7 @@ export class Stage {
   /** Dice that lie on a close-up. @type {Element[]} */
   rolled = [];
 
-  /** @param {Pick<Board, "named" | "root">} board @param {(tone: Tone) => void} playSound */
+  /** @param {Pick<Board, "find" | "root">} board @param {(tone: Tone) => void} playSound */
   constructor(board, playSound) {
     this.board = board;
     this.playSound = playSound;
@@ -52,14 +52,14 @@ export class Stage {
 
   /** Note where a movement begins, before the board changes; return its flight. @param {Movement} movement */
   leave(movement) {
-    return new Flight(movement, this.board.named, this.spots);
+    return new Flight(movement, this.board.find, this.spots);
   }
 
   /** Draw the pieces of some flights, unseen.
    * @param {Flight[]} flights */
   draw(flights) {
     for (const flight of flights) {
-      flight.findLook(this.board.named);
+      flight.findLook(this.board.find);
       this.pieces.draw(flight);
     }
   }
@@ -67,7 +67,7 @@ export class Stage {
   /** Expect flights that may go on from where others landed.
    * @param {Flight[]} flights */
   expect(flights) {
-    this.resting = new Map(flights.map((flight) => [flight.keyAt(0), []]));
+    this.resting = new Map(flights.map((flight) => [flight.makeKey(0), []]));
   }
 
   /** Perform the flights of one step; return how long that takes.
@@ -127,12 +127,12 @@ export class Stage {
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = this.pieces.take(flight, from, to, spots, timeline);
-    const points = stops.filter((stop) => stop !== null).map((stop) => spots.onPage(stop, true));
-    const lay = this.resting.get(flight.keyAt(0))?.shift();
-    const onward = this.resting.get(flight.keyAt(-1));
-    const first = from.shown ? (from.high * spots.scaleOf(from)) / (high || 1) : 1;
+    const points = stops.filter((stop) => stop !== null).map((stop) => spots.findOnPage(stop, true));
+    const lay = this.resting.get(flight.makeKey(0))?.shift();
+    const onward = this.resting.get(flight.makeKey(-1));
+    const first = from.shown ? (from.high * spots.measureScale(from)) / (high || 1) : 1;
     const seen = { begins: isSeen || Boolean(lay), ends: Boolean(to.shown || look || onward || rolls) };
-    const frames = flight.frames(points, larger, first, arc, seen);
+    const frames = flight.makeFrames(points, larger, first, arc, seen);
     if (lay) {
       const rests = { delay: lay.since, duration: Math.max(delay - lay.since, 0) };
       timeline.animate(lay.piece, [lay.frame, lay.frame], rests);
@@ -143,9 +143,9 @@ export class Stage {
       duration,
       fill: rolls ? "both" : isSeen ? "backwards" : "none",
     });
-    const closeUp = spots.closeUpOf(to);
+    const closeUp = spots.findCloseUp(to);
     if (rolls && closeUp) this.rolled.push(piece);
-    const landed = to.shown ? withNumber(to.shown) : [];
+    const landed = to.shown ? listWithNumber(to.shown) : [];
     for (const part of landed) {
       const until = Math.max(this.awaited.get(part)?.until ?? 0, delay + duration);
       this.awaited.set(part, { until, closeUp: closeUp ?? this.awaited.get(part)?.closeUp ?? null });
@@ -157,14 +157,14 @@ export class Stage {
   shake(place, flight, delay) {
     const { spots, timeline } = this;
     const { piece, larger } = this.pieces.take(flight, { ...place, shown: null }, place, spots, timeline);
-    const { x, y } = spots.onPage(place);
+    const { x, y } = spots.findOnPage(place);
     const frames = TURNS.map((turn) => ({
       transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`,
       opacity: 1,
     }));
     timeline.animate(piece, frames, { delay, duration: SHAKE });
-    const original = this.board.named(flight.picture);
-    const closeUp = spots.closeUpOf(place);
+    const original = this.board.find(flight.picture);
+    const closeUp = spots.findCloseUp(place);
     const hide = () => {
       closeUp?.draw();
       const copy = closeUp?.find(original);
@@ -178,11 +178,11 @@ export class Stage {
    * @param {Spot | null | undefined} place @param {number} delay */
   light(place, delay) {
     if (!place) return;
-    const { x, y } = this.spots.onPage(place);
-    const scale = this.spots.scaleOf(place);
+    const { x, y } = this.spots.findOnPage(place);
+    const scale = this.spots.measureScale(place);
     const [width, height] = [place.wide, place.high].map((size) => Math.max(size, TOKEN) * scale + 10);
     const style = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
-    const ring = element("span", { class: "vc-landed", style });
+    const ring = makeElement("span", { class: "vc-landed", style });
     this.timeline.add(() => this.root.append(ring));
     const fades = [{ opacity: 1 }, { opacity: 0 }];
     this.timeline.animate(ring, fades, { delay, duration: HIGHLIGHT, easing: "ease-in" });

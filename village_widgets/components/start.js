@@ -1,4 +1,4 @@
-import { element } from "./element.js";
+import { makeElement } from "./element.js";
 import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { keepDescribed } from "./keptgames.js";
 import { followTheme } from "./theme.js";
@@ -10,7 +10,7 @@ import { exchange, followLanguage } from "./speaking.js";
 
 /** Show the start page's list of the reader's games; return what cleans the page up. @param {Props} props */
 function showStart({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board vc-at-start" });
+  const root = makeElement("div", { class: "vc-app vc-board vc-at-start" });
   const unfollow = [followTheme(root), followLanguage(root, model)];
   /** The list; null until the first message has brought its words. @type {YourGames | null} */
   let games = null;
@@ -30,14 +30,14 @@ function showStart({ model, el }) {
     }
   });
   /** Read the list again when readers come back from a game. */
-  const back = () => document.visibilityState === "visible" && games?.read();
+  const readAgain = () => document.visibilityState === "visible" && games?.read();
   el.append(root);
   model.on("msg:custom", receive);
-  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, back);
+  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, readAgain);
   if (!receiveForetold(model, receive)) model.send({ do: "hello" });
   return () => {
     model.off("msg:custom", receive);
-    for (const event of ["pageshow", "visibilitychange"]) removeEventListener(event, back);
+    for (const event of ["pageshow", "visibilitychange"]) removeEventListener(event, readAgain);
     for (const end of unfollow) end();
     root.remove();
   };

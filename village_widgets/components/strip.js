@@ -1,9 +1,9 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { afterPaint, element } from "./element.js";
+import { callAfterPaint, makeElement } from "./element.js";
 import { joinList } from "./sentences.js";
-import { aloud, picture, playerName } from "./templates.js";
+import { renderAloud, renderPicture, renderName } from "./templates.js";
 import { entitle } from "./speaking.js";
 
 /** @import { BoardPlayer, BoardState, Held, Other, ShownPlace, Sign } from "./messages" */
@@ -15,7 +15,7 @@ export class Strip {
   held = [];
 
   constructor(look = "vc-strip") {
-    this.root = element("ul", { class: look, hidden: true });
+    this.root = makeElement("ul", { class: look, hidden: true });
   }
 
   /** Show a strip, or what has changed in it; without a change everything stays.
@@ -38,13 +38,13 @@ export class Strip {
 
 /** Render one thing with its count; without a picture, in words. @param {Held} held */
 function renderHeld([shared, count, text]) {
-  const shown = html`${picture(shared)}<b aria-hidden="true">${count}</b>${aloud(text)}`;
+  const shown = html`${renderPicture(shared)}<b aria-hidden="true">${count}</b>${renderAloud(text)}`;
   return html`<li title=${text} class=${count === "0" ? "vc-none" : ""}>${shared ? shown : text}</li>`;
 }
 
 /** View of the other players' strips: a line for each, cut off where there is no room. */
 export class OtherStrips {
-  root = element("div", { class: "vc-others", hidden: true });
+  root = makeElement("div", { class: "vc-others", hidden: true });
   /** The strip of each seat. @type {Map<number, Strip>} */
   strips = new Map();
 
@@ -61,7 +61,7 @@ export class OtherStrips {
       others,
       ([seat]) => seat,
       ([seat]) =>
-        html`<div class="vc-other">${playerName(players[seat])}${this.strips.get(seat)?.root}</div>`,
+        html`<div class="vc-other">${renderName(players[seat])}${this.strips.get(seat)?.root}</div>`,
     );
     this.root.hidden = !others.length;
     renderInto(lines, this.root);
@@ -88,7 +88,7 @@ export class PlaceStrip {
     this.words = words;
     this.lead = lead;
     this.explain = explain;
-    this.root = entitle(words, "places-around", element("nav", { class: "vc-around", hidden: true }));
+    this.root = entitle(words, "places-around", makeElement("nav", { class: "vc-around", hidden: true }));
   }
 
   /** Show what has changed; nothing is left of another game's places.
@@ -99,7 +99,7 @@ export class PlaceStrip {
     Object.assign(this.places, places);
     Object.assign(this.signs, signs);
     this.root.hidden = !Object.keys(this.places).length;
-    afterPaint(this.draw); // the board is drawn first
+    callAfterPaint(this.draw); // the board is drawn first
   }
 
   /** Draw all places; the last of them stands beside the line that scrolls. */
@@ -115,10 +115,10 @@ export class PlaceStrip {
     const pieces = lying.map(([piece, count, said, word]) => {
       const explain = word ? () => this.explain(word) : nothing;
       const many = count > 1 ? html`<b>${count}</b>` : nothing;
-      return html`<i title=${said} aria-hidden="true" @click=${explain}>${picture(piece)}${many}</i>`;
+      return html`<i title=${said} aria-hidden="true" @click=${explain}>${renderPicture(piece)}${many}</i>`;
     });
     const named = joinList(this.words, label, ...lying.map(([, , said]) => said));
     return html`<button type="button" title=${label} @click=${() => this.lead(at)}
-      >${picture(shared)}${aloud(named)}${pieces}</button>`;
+      >${renderPicture(shared)}${renderAloud(named)}${pieces}</button>`;
   };
 }

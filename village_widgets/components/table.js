@@ -2,13 +2,13 @@ import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Board } from "./board.js";
 import { Carrying } from "./carrying.js";
-import { stateOf } from "./card.js";
+import { findState } from "./card.js";
 import { Choices } from "./choices.js";
 import { ClearView } from "./clearing.js";
 import { Director } from "./closeup.js";
-import { coach, review } from "./coach.js";
+import { makeCoach, makeReview } from "./coach.js";
 import { Cover } from "./cover.js";
-import { element, findFocused, parts, reveal } from "./element.js";
+import { makeElement, findFocused, findParts, reveal } from "./element.js";
 import { ForcedMove } from "./forced.js";
 import { Grip } from "./grip.js";
 import { Guide } from "./guide.js";
@@ -25,7 +25,7 @@ import { joinSentences } from "./sentences.js";
 import { Sheet } from "./sheet.js";
 import { Sounds } from "./sound.js";
 import { OtherStrips, PlaceStrip, Strip } from "./strip.js";
-import { tap } from "./templates.js";
+import { renderButton } from "./templates.js";
 import { Thinking } from "./thinking.js";
 import { Toolbar } from "./toolbar.js";
 import { Version } from "./versions.js";
@@ -57,34 +57,34 @@ export class Table {
     this.sheet = sheet;
     this.drawn = drawn;
     this.seen = new Version(send);
-    this.root = element("div", { class: "vc-table", hidden: true });
+    this.root = makeElement("div", { class: "vc-table", hidden: true });
     this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
     const { ask, explain, knows } = this.glossary;
     this.board = new Board(words, (at) => this.point({ at }), explain, knows);
     this.strip = new Strip();
     this.others = new OtherStrips();
-    this.strips = element("div", { class: "vc-strips" });
-    this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.spot(at)), ask);
+    this.strips = makeElement("div", { class: "vc-strips" });
+    this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.findSpot(at)), ask);
     renderInto([this.strip.root, this.others.root, this.around.root], this.strips);
     sheet.begin = this.glossary.begin;
     this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
-    this.asked = entitle(words, "agenda", element("section", { class: "vc-agenda", tabindex: "-1" }));
-    this.side = entitle(words, "side", element("aside", { class: "vc-side" }));
+    this.asked = entitle(words, "agenda", makeElement("section", { class: "vc-agenda", tabindex: "-1" }));
+    this.side = entitle(words, "side", makeElement("aside", { class: "vc-side" }));
     this.grip = new Grip(words, this.asked);
     this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);
     this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
     this.director = new Director(words, this.board, this.clear, this.asked);
-    this.motion = new Motion(words, this.board, this.sounds.play, this.director, this.guide.home);
+    this.motion = new Motion(words, this.board, this.sounds.play, this.director, this.guide.returnHome);
     this.question = new Question(words, this.motion);
     this.question.begin = this.glossary.begin;
     this.motion.narrate = (entry) => this.question.tellStep(entry);
-    this.pickers = element("span", { class: "vc-picks" });
+    this.pickers = makeElement("span", { class: "vc-picks" });
     follow(words, () => renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers));
     this.thinking = new Thinking(words, send);
     this.choices = new Choices(words, send, this.board, {
-      toBoard: () => this.guide.show(this.board.next()),
-      toQuestion: () => this.focus(),
+      showOnBoard: () => this.guide.show(this.board.findNext()),
+      showQuestion: () => this.focus(),
     });
     this.forced = new ForcedMove(words, send, sheet);
     this.cover = new Cover(words, send);
@@ -100,14 +100,14 @@ export class Table {
       renew && this.copy
         ? new Toolbar(words, send, renew, this.copy, () => (this.lesson ? nothing : this.pickers), sheet)
         : null;
-    this.coach = coach(words, send, sheet, (at) => {
+    this.coach = makeCoach(words, send, sheet, (at) => {
       this.board.light(at);
       this.guide.show(this.board.subject);
     });
-    this.review = review(words, send, sheet);
-    this.spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-    this.why = element("details", { class: "vc-why" });
-    this.lexicon = element("details", { class: "vc-lexicon" });
+    this.review = makeReview(words, send, sheet);
+    this.spoken = makeElement("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
+    this.why = makeElement("details", { class: "vc-why" });
+    this.lexicon = makeElement("details", { class: "vc-lexicon" });
     this.listen();
     follow(words, () => this.draw());
     follow(words, () => this.drawWhy(nothing));
@@ -139,7 +139,7 @@ export class Table {
   draw() {
     const { words, send, drawn, lesson, tools } = this;
     const asides = (this.asides ?? []).map((aside) =>
-      tap(words[aside], () => send({ do: aside }), "vc-quiet"),
+      renderButton(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
     const { question, forced } = this;
     const deciding = [
@@ -202,16 +202,16 @@ export class Table {
     const { guide, clear } = this;
     const opens = !this.lesson;
     const lesson = this.lesson ?? this.beginLesson(card);
-    this.root.dataset.state = stateOf(card);
+    this.root.dataset.state = findState(card);
     this.root.dataset.card = card.kind;
     const begins = lesson.show(card);
     const hints = card.kind === "step" ? card.hints.length : 0;
     const isGame = card.kind === "game";
-    clear.whenSeen(() => lesson.arrange());
+    clear.callWhenSeen(() => lesson.arrange());
     guide.advised = isGame ? card.lit : [];
-    if (isGame && !this.motion.moves) clear.whenSeen(guide.uncover);
-    else if (!isGame && (begins || opens || hints > this.hints || (clear.covers() && !lesson.lays)))
-      clear.whenSeen(() => this.attend(card, lesson));
+    if (isGame && !this.motion.moves) clear.callWhenSeen(guide.uncover);
+    else if (!isGame && (begins || opens || hints > this.hints || (clear.isCovering() && !lesson.lays)))
+      clear.callWhenSeen(() => this.attend(card, lesson));
     this.hints = hints;
   }
 
@@ -227,7 +227,7 @@ export class Table {
 
   /** Scroll to what a card speaks of. @param {TeacherCard} card @param {Lesson} lesson */
   attend(card, { told }) {
-    const texts = [...parts(told, ".vc-text"), told, ...parts(told, "p:last-of-type")];
+    const texts = [...findParts(told, ".vc-text"), told, ...findParts(told, "p:last-of-type")];
     this.guide.attend(card, this.root.dataset.state ?? "", texts);
   }
 
@@ -242,7 +242,7 @@ export class Table {
     const held = findFocused(this.root);
     const news = message.panels ? [] : message.log[1];
     const told = news.filter((entry) => this.isTold(entry, message.agenda[0]));
-    const covers = this.clear.covers(); // measured first: later the browser would have to lay out the page
+    const covers = this.clear.isCovering(); // measured first: later it would cost a layout
     const move = motion.prepare(news, told);
     const at = message.parts ? this.board.patch(message.parts) : undefined;
     this.sheet.overtake(message.v);
@@ -252,11 +252,11 @@ export class Table {
     this.whatIf.showEnd(message.score !== undefined);
     this.question.tell(told, motion.moves);
     const end = () => this.end(message);
-    if (motion.moves && (message.score || message.soon)) motion.afterwards(end);
+    if (motion.moves && (message.score || message.soon)) motion.callAfterwards(end);
     else end();
     const isStill = !motion.moves;
     move(); // last, because it lays out the whole page, the score included
-    if (isStill && !this.root.hidden && !reads) this.clear.whenSeen(guide.home);
+    if (isStill && !this.root.hidden && !reads) this.clear.callWhenSeen(guide.returnHome);
   }
 
   /** Show the same state told in another language: what happened last, a move that is held, reasons that were

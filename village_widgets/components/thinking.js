@@ -1,14 +1,14 @@
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
-import { element } from "./element.js";
-import { tap } from "./templates.js";
+import { makeElement } from "./element.js";
+import { renderButton } from "./templates.js";
 import { follow } from "./speaking.js";
 
 /** @import { Send, Words } from "./types" */
 
 /** Shows how far a program has come with its thinking, and lets readers hurry it. */
 export class Thinking {
-  root = element("div", { class: "vc-thinking", hidden: true });
+  root = makeElement("div", { class: "vc-thinking", hidden: true });
 
   /** @param {Words} words @param {Send} send */
   constructor(words, send) {
@@ -31,7 +31,7 @@ export class Thinking {
     renderInto(
       html`<span>${words.thinking}</span>
         <progress max="100" aria-label=${words.thinking} .value=${percent}></progress>
-        ${tap(words.hurry, hurryUp, "vc-quiet")}`,
+        ${renderButton(words.hurry, hurryUp, "vc-quiet")}`,
       this.root,
     );
   }

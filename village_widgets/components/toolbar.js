@@ -1,10 +1,10 @@
 import { renderInto } from "./rendering.js";
 import { html } from "../vendor/lit-html.js";
-import { element, keepFocus } from "./element.js";
+import { makeElement, keepFocus } from "./element.js";
 import { give, makeTextPicker } from "./files.js";
 import { showHabits } from "./habits.js";
-import { tap } from "./templates.js";
-import { caption, entitle, follow } from "./speaking.js";
+import { renderButton } from "./templates.js";
+import { captionButton, entitle, follow } from "./speaking.js";
 
 /** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
@@ -30,10 +30,10 @@ export class Toolbar {
     this.copy = copy;
     this.pickers = pickers;
     this.sheet = sheet;
-    this.root = entitle(words, "table", element("div", { class: "vc-toolbar", role: "toolbar" }));
-    this.undoing = element("div", { class: "vc-undoing" });
+    this.root = entitle(words, "table", makeElement("div", { class: "vc-toolbar", role: "toolbar" }));
+    this.undoing = makeElement("div", { class: "vc-undoing" });
     const load = makeTextPicker("", ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
-    this.load = caption(words, "load", load);
+    this.load = captionButton(words, "load", load);
     follow(words, () => this.draw());
   }
 
@@ -59,7 +59,7 @@ export class Toolbar {
 
   /** Return a function that sends a command of that name.
    * @param {"redo" | "pause" | "run" | "end" | "charts"} name */
-  say = (name) => () => this.send({ do: name });
+  makeSayer = (name) => () => this.send({ do: name });
 
   draw() {
     this.drawUndoing();
@@ -67,26 +67,27 @@ export class Toolbar {
   }
 
   drawUndoing() {
-    const { words, say } = this;
-    const undoing = html`${tap(words.undo, this.undo, "", { disabled: !this.canUndo && !this.copy.before })}
-        ${tap(words.redo, say("redo"), "", { hidden: !this.canRedo })}`;
+    const { words } = this;
+    const disabled = !this.canUndo && !this.copy.before;
+    const undoing = html`${renderButton(words.undo, this.undo, "", { disabled })}
+        ${renderButton(words.redo, this.makeSayer("redo"), "", { hidden: !this.canRedo })}`;
     keepFocus(this.undoing, () => renderInto(undoing, this.undoing));
   }
 
   drawTools() {
-    const { words, isRunning, say } = this;
-    const habits = () => {
+    const { words, isRunning } = this;
+    const openHabits = () => {
       showHabits(words, this.send, this.sheet, this.seed, this.pickers());
-      this.sheet.again = habits;
+      this.sheet.again = openHabits;
     };
     const tools = html`<span class="vc-paces" ?hidden=${!this.isWatching}>
-          ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}
-          ${tap(words["go-on"], say("run"), "", { hidden: isRunning })}
-          ${tap(words["to-the-end"], say("end"))}
+          ${renderButton(words.pause, this.makeSayer("pause"), "", { hidden: !isRunning })}
+          ${renderButton(words["go-on"], this.makeSayer("run"), "", { hidden: isRunning })}
+          ${renderButton(words["to-the-end"], this.makeSayer("end"))}
         </span>
-        ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
-        ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })}
-        ${tap(words.habits, habits)}`;
+        ${renderButton(words.save, this.save)} ${this.load} ${renderButton(words.new, this.renew)}
+        ${renderButton(words.charts, this.makeSayer("charts"), "", { pressed: this.showsCharts })}
+        ${renderButton(words.habits, openHabits)}`;
     keepFocus(this.root, () => renderInto(tools, this.root));
   }
 }

@@ -43,13 +43,13 @@ export interface Widget {
 /** What a sheet offers on pages that write a game down: moves that may have happened although the rules
  * refuse them, and the way to correct the game first. */
 export interface Besides {
-  anyway(
+  renderAnyway(
     choice: string,
     ways: PaidAnyway[],
     v: number | undefined,
     sheet: Pick<Sheet, "close" | "show">,
   ): unknown;
-  right(close: () => void): unknown;
+  renderCorrection(close: () => void): unknown;
 }
 
 /** The form where people say what they drew, on a page that draws nothing for them. */

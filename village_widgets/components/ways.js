@@ -1,7 +1,7 @@
 import { html, nothing } from "../vendor/lit-html.js";
-import { pageOf } from "./address.js";
+import { findChapterPage } from "./address.js";
 import { read, write } from "./browserstore.js";
-import { addressOf, canGoOn, listGames } from "./keptgames.js";
+import { makeAddress, canGoOn, listGames } from "./keptgames.js";
 
 /** @import { Home, WayOn } from "./messages" */
 /** @import { Words } from "./types" */
@@ -13,12 +13,12 @@ import { addressOf, canGoOn, listGames } from "./keptgames.js";
 const KEY = "village-companion.ways"; // the way on in each game's course, by game
 
 /** Return the ways on that the browser keeps, by game. @returns {Record<string, KeptWay>} */
-const keptWays = () => read(KEY) ?? {};
+const readKeptWays = () => read(KEY) ?? {};
 
 /** Keep the way on in a course. One that has changed is what the reader did last, if the course has begun.
  * @param {WayOn} way */
 export function rememberWay([game, onward, begun]) {
-  const ways = keptWays();
+  const ways = readKeptWays();
   if (JSON.stringify(ways[game]?.onward) === JSON.stringify(onward)) return;
   write(KEY, { ...ways, [game]: { at: begun ? Date.now() : 0, onward } });
 }
@@ -26,15 +26,15 @@ export function rememberWay([game, onward, begun]) {
 /** Return homes with the ways on that the browser keeps, or their own where it keeps none; how much is done
  * is not known yet.
  * @param {Home[]} homes */
-export function withKeptWays(homes) {
-  const ways = keptWays();
+export function addKeptWays(homes) {
+  const ways = readKeptWays();
   return homes.map((home) => ({ ...home, onward: ways[home.game]?.onward ?? home.onward, done: "\u00a0" }));
 }
 
 /** Take note of the ways on that a process has found: another device may have got further.
  * @param {Home[]} homes */
 export function correctWays(homes) {
-  const ways = keptWays();
+  const ways = readKeptWays();
   const found = homes.map(({ game, onward }) => [game, { at: ways[game]?.at ?? 0, onward }]);
   write(KEY, { ...ways, ...Object.fromEntries(found) });
 }
@@ -43,16 +43,16 @@ export function correctWays(homes) {
  * and stands out.
  * @param {Words} words @param {Home[]} homes */
 export function renderWays(words, homes) {
-  const ways = keptWays();
+  const ways = readKeptWays();
   const courses = homes.map(({ game, folder = "", onward: [chapter, step, called, about] }) => ({
     at: ways[game]?.at ?? 0,
-    href: folder + pageOf(chapter, step),
+    href: folder + findChapterPage(chapter, step),
     called,
     about: [about],
   }));
   const left = listGames().find(canGoOn);
   const games = left
-    ? [{ at: left.about.at ?? 1, href: addressOf(left), ...sayGame(words, left.about) }]
+    ? [{ at: left.about.at ?? 1, href: makeAddress(left), ...sayGame(words, left.about) }]
     : [];
   const all = [...courses, ...games].sort((one, other) => other.at - one.at);
   const links = all.map((way, at) => renderWay(way, at === 0));

@@ -1,7 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { element } from "./element.js";
-import { choice, tap } from "./templates.js";
+import { makeElement } from "./element.js";
+import { renderChoice, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
 /** @import { WhatIf } from "./messages" */
@@ -22,7 +22,11 @@ export class WhatIfLines {
     this.words = words;
     this.send = send;
     this.compare = compare;
-    this.root = entitle(words, "what-if-lines", element("section", { class: "vc-what-if", hidden: true }));
+    this.root = entitle(
+      words,
+      "what-if-lines",
+      makeElement("section", { class: "vc-what-if", hidden: true }),
+    );
     follow(words, () => this.draw());
   }
 
@@ -59,18 +63,18 @@ export class WhatIfLines {
     this.root.dataset.line = open;
     if (!lines.length) return;
     const label = lines.find(([name]) => name === open)?.[1] ?? words["what-if-lines"];
-    const toGame = () => send({ do: "line", name: "" });
+    const returnToGame = () => send({ do: "line", name: "" });
     const stop = () => send({ do: "pause" });
     renderInto(
       html`<p class="vc-line-said" role="status">${label}</p>
-        ${tap(words["what-if-own"], toGame, "", { hidden: !open })}
+        ${renderButton(words["what-if-own"], returnToGame, "", { hidden: !open })}
         <button type="button" class="vc-button vc-quiet" aria-expanded=${isUnfolded} @click=${this.unfold}
           >${words["what-if-more"]}</button>
         <div class="vc-line-doing" ?hidden=${!isUnfolded}>${this.renderLines()}</div>
         <div class="vc-thinking" role="status" ?hidden=${!finishing}>
           <span>${finishing}</span>
           <progress aria-label=${words["what-if-finish"]}></progress>
-          ${tap(words["what-if-stop"], stop, "vc-quiet")}
+          ${renderButton(words["what-if-stop"], stop, "vc-quiet")}
         </div>`,
       this.root,
     );
@@ -82,10 +86,10 @@ export class WhatIfLines {
     const others = told.lines.filter(([name]) => name !== told.open);
     const forget = () => send({ do: "forget", name: told.open });
     return html`<div class="vc-lines-there" role="group" aria-label=${words["what-if-lines"]}>
-        ${others.map(([name, label]) => tap(label, () => send({ do: "line", name })))}
+        ${others.map(([name, label]) => renderButton(label, () => send({ do: "line", name })))}
       </div>
-      ${told.open ? this.renderFinish() : nothing} ${tap(words["what-if-compare"], compare)}
-      ${told.open ? tap(words["what-if-forget"], forget, "vc-quiet") : nothing}`;
+      ${told.open ? this.renderFinish() : nothing} ${renderButton(words["what-if-compare"], compare)}
+      ${told.open ? renderButton(words["what-if-forget"], forget, "vc-quiet") : nothing}`;
   }
 
   /** Render the button by which programs finish the line, and the list of their levels; hidden if the line is
@@ -97,8 +101,8 @@ export class WhatIfLines {
     const change = (level) => {
       this.level = level;
     };
-    const levels = choice(told.levels, this.level, change, words["what-if-level"]);
+    const levels = renderChoice(told.levels, this.level, change, words["what-if-level"]);
     return html`<span class="vc-line-finish" ?hidden=${this.isOver || this.finishing}
-      >${tap(words["what-if-finish"], finish)}${told.levels.length ? levels : nothing}</span>`;
+      >${renderButton(words["what-if-finish"], finish)}${told.levels.length ? levels : nothing}</span>`;
   }
 }

@@ -1,31 +1,31 @@
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { mayKeep } from "./browserstore.js";
-import { element, keepFocus, whenSeen } from "./element.js";
+import { makeElement, keepFocus, callWhenSeen } from "./element.js";
 import { give } from "./files.js";
 import {
-  addressOf,
+  makeAddress,
   forgetGame,
-  gameLines,
-  gameText,
+  readLines,
+  readGame,
   listGames,
   nameFile,
   PLAYED_PAGES,
   readHead,
 } from "./keptgames.js";
 import { renderInto } from "./rendering.js";
-import { joinList, label } from "./sentences.js";
-import { playerName, tap } from "./templates.js";
+import { joinList, joinLabel } from "./sentences.js";
+import { renderName, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
 /** @import { Listed } from "./keptgames" */
 /** @import { DescribedGame } from "./messages" */
 /** @import { Send, Words } from "./types" */
 /** @typedef {Listed & { text: string, lines: string[] }} Row a game, its text and the names of its lines */
-/** @typedef {{ open?: (name: string) => void, current?: () => string, changed?: () => void,
- * without?: () => string }} More `open` goes on with a game of this page, and `current` is the one on its
- * table: without them all games are links. `changed` hears of a deletion and its undoing. The game `without`
- * is not listed. */
+/** @typedef {{ open?: (name: string) => void, findCurrent?: () => string, noteChange?: () => void,
+ * findLeftOut?: () => string }} More `open` goes on with a game of this page, and `findCurrent` names the one
+ * on its table: without them all games are links. `noteChange` hears of a deletion and its undoing. The game
+ * that `findLeftOut` names is not listed. */
 
 const FEW = 4; // games that the list shows before it is unfolded
 const DAY = 86_400_000; // milliseconds
@@ -33,7 +33,7 @@ const DAY = 86_400_000; // milliseconds
 /** View of the games that were begun on this browser, the last one first: each can be resumed, saved to a
  * file and deleted. */
 export class YourGames {
-  root = element("section", { class: "vc-your-games", hidden: true });
+  root = makeElement("section", { class: "vc-your-games", hidden: true });
   /** All kept games. @type {Row[]} */
   rows = [];
   /** Descriptions by game, each with the text of the game that it describes.
@@ -51,14 +51,19 @@ export class YourGames {
 
   /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
    * @param {More} [more] */
-  constructor(words, send, titles, { open, current = () => "", changed, without = () => "" } = {}) {
+  constructor(
+    words,
+    send,
+    titles,
+    { open, findCurrent = () => "", noteChange = () => {}, findLeftOut = () => "" } = {},
+  ) {
     this.words = words;
     this.send = send;
     this.titles = titles;
     this.open = open;
-    this.current = current;
-    this.changed = changed ?? (() => {});
-    this.without = without;
+    this.findCurrent = findCurrent;
+    this.noteChange = noteChange;
+    this.findLeftOut = findLeftOut;
     entitle(words, "your-games", this.root);
     follow(words, () => this.describeAgain());
   }
@@ -66,16 +71,16 @@ export class YourGames {
   /** Read the kept games, and forget how to bring deleted ones back. */
   read() {
     this.deleted.clear();
-    const without = this.without();
-    const listed = listGames().filter(({ name }) => name !== without);
+    const leftOut = this.findLeftOut();
+    const listed = listGames().filter(({ name }) => name !== leftOut);
     this.rows = listed.map(({ name, ...rest }) => ({
       ...rest,
       name,
-      text: gameText(name),
-      lines: gameLines(name).map((line) => line.name),
+      text: readGame(name),
+      lines: readLines(name).map((line) => line.name),
     }));
     this.draw();
-    if (this.rows.length) whenSeen(this.root, this.look);
+    if (this.rows.length) callWhenSeen(this.root, this.look);
   }
 
   /** Have every listed game described again, in another language: the way back to a game shows it too. */
@@ -101,7 +106,7 @@ export class YourGames {
   /** Ask the process to describe the next listed game, unless an answer is awaited. */
   describe() {
     if (!this.isSeen || this.asked) return;
-    const next = this.shown.find((row) => !this.toldOf(row) && !this.deleted.has(row.name));
+    const next = this.shown.find((row) => !this.findDescription(row) && !this.deleted.has(row.name));
     if (!next) return;
     this.asked = next;
     this.send({ do: "describe", game: next.name, text: next.text });
@@ -109,7 +114,7 @@ export class YourGames {
 
   /** Return the process's description of a game; undefined if there is none or the game has gone on since.
    * @param {Row} row */
-  toldOf({ name, text }) {
+  findDescription({ name, text }) {
     const told = this.told.get(name);
     return told?.of === text ? told : undefined;
   }
@@ -130,7 +135,7 @@ export class YourGames {
     /** Tell whether another row of the list looks the same. */
     const isTwin = (/** @type {number} */ at) => looks.indexOf(looks[at]) !== looks.lastIndexOf(looks[at]);
     this.root.hidden = !rows.length;
-    const all = () => {
+    const showAllGames = () => {
       this.isWhole = true;
       this.draw();
       this.describe();
@@ -141,7 +146,7 @@ export class YourGames {
         ({ name }) => name,
         (row, at) => (this.deleted.has(row.name) ? this.renderDeleted(row) : this.renderRow(row, isTwin(at))),
       )}</ul>
-      ${rows.length > shown.length ? tap(words["games-all"], all, "vc-quiet") : nothing}
+      ${rows.length > shown.length ? renderButton(words["games-all"], showAllGames, "vc-quiet") : nothing}
       <p class="vc-about">${mayKeep() ? words["games-about"] : words["games-unkept"]}</p>`;
     keepFocus(this.root, () => renderInto(view, this.root));
   }
@@ -151,7 +156,7 @@ export class YourGames {
   say(row, isTwin) {
     const { words, titles } = this;
     const { name, page, about, text, lines } = row;
-    const told = this.toldOf(row);
+    const told = this.findDescription(row);
     const { game = "", players = [] } = readHead(text);
     return {
       game,
@@ -160,9 +165,9 @@ export class YourGames {
       progress: told?.problem || told?.progress || about.progress || "",
       isOver: told?.over ?? about.over,
       facts: [
-        name === this.current() ? words["game-current"] : "",
+        name === this.findCurrent() ? words["game-current"] : "",
         PLAYED_PAGES.includes(page) ? "" : words["game-lesson"],
-        lines.length ? label(words, words["game-lines"], joinList(words, ...lines)) : "",
+        lines.length ? joinLabel(words, words["game-lines"], joinList(words, ...lines)) : "",
         sayTime(about.at, isTwin),
       ].filter(Boolean),
     };
@@ -175,33 +180,33 @@ export class YourGames {
     const { words, open } = this;
     const { name, page, text } = row;
     const said = this.say(row, isTwin);
-    const picture = this.toldOf(row)?.picture;
+    const picture = this.findDescription(row)?.picture;
     const inside = html`<span class="vc-kept-picture">${
       picture ? html`<img alt="" src=${`data:image/svg+xml,${encodeURIComponent(picture)}`} />` : nothing
     }</span><span class="vc-kept-said">${this.renderWords(said)}</span>`;
     const go =
       open && PLAYED_PAGES.includes(page)
         ? html`<button type="button" class="vc-kept-go" @click=${() => open(name)}>${inside}</button>`
-        : html`<a class="vc-kept-go" href=${addressOf(row)}>${inside}</a>`;
+        : html`<a class="vc-kept-go" href=${makeAddress(row)}>${inside}</a>`;
     const which = [said.title, ...said.players.map((player) => player.name), said.progress, ...said.facts];
     /** Return a label that names the game, and a tooltip that doesn't. */
-    const named = (/** @type {string} */ doing) => ({
-      label: label(this.words, doing, joinList(this.words, ...which)),
+    const nameButton = (/** @type {string} */ doing) => ({
+      label: joinLabel(this.words, doing, joinList(this.words, ...which)),
       title: doing,
     });
-    const remove = tap("×", () => this.delete(row), "vc-quiet", named(words["game-delete"]));
+    const remove = renderButton("×", () => this.delete(row), "vc-quiet", nameButton(words["game-delete"]));
     const save = () => give(nameFile(text), text);
     return html`<li class="vc-kept" data-game=${said.game}
       >${go}<span class="vc-kept-doing">
-      ${name === this.current() ? nothing : remove}
-      ${tap("⤓", save, "vc-quiet", named(words["game-save"]))}
+      ${name === this.findCurrent() ? nothing : remove}
+      ${renderButton("⤓", save, "vc-quiet", nameButton(words["game-save"]))}
     </span></li>`;
   }
 
   /** Render what is said of a game. @param {ReturnType<YourGames["say"]>} said */
   renderWords({ title, players, progress, isOver, facts }) {
     return html`<strong>${title}</strong>
-      <span class="vc-kept-who">${players.map(({ name, colour }) => playerName([name, colour]))}</span>
+      <span class="vc-kept-who">${players.map(({ name, colour }) => renderName([name, colour]))}</span>
       <span class=${isOver ? "vc-kept-over" : "vc-kept-progress"}>${progress}</span>
       <small>${facts.map((fact) => html`<span>${fact}</span> `)}</small>`;
   }
@@ -212,17 +217,17 @@ export class YourGames {
       this.deleted.get(name)?.();
       this.deleted.delete(name);
       this.draw();
-      this.changed();
+      this.noteChange();
     };
     return html`<li class="vc-kept vc-kept-deleted"><span role="status">${this.words["game-deleted"]}</span>
-      ${tap(this.words.undo, bringBack, "vc-quiet")}</li>`;
+      ${renderButton(this.words.undo, bringBack, "vc-quiet")}</li>`;
   }
 
   /** Delete a game; its row stays until the list is read again. @param {Row} row */
   delete({ name }) {
     this.deleted.set(name, forgetGame(name));
     this.draw();
-    this.changed();
+    this.noteChange();
   }
 }
 

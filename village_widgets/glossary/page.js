@@ -1,11 +1,11 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { readFragment } from "../components/address.js";
-import { element, whenSeen } from "../components/element.js";
+import { makeElement, callWhenSeen } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { renderInto } from "../components/rendering.js";
-import { label } from "../components/sentences.js";
+import { joinLabel } from "../components/sentences.js";
 import { exchange, followLanguage } from "../components/speaking.js";
-import { drawing, searchField } from "../components/templates.js";
+import { renderDrawing, renderSearch } from "../components/templates.js";
 import { followTheme } from "../components/theme.js";
 import { foldTerm, search } from "./search.js";
 
@@ -16,7 +16,7 @@ import { foldTerm, search } from "./search.js";
 
 /** The page's view: a field that searches, and the terms of each game in groups. */
 export class GlossaryView {
-  root = element("div", { class: "vc-glossary" });
+  root = makeElement("div", { class: "vc-glossary" });
   typed = "";
   /** The languages' own names, by tag. @type {Record<string, string>} */
   languages = {};
@@ -53,11 +53,11 @@ export class GlossaryView {
       this.draw();
     };
     const note = { id: "terms-find-about", about: words["terms-find-about"] };
-    const said = found.size ? label(words, words["terms-shown"], found.size) : words["terms-none"];
+    const said = found.size ? joinLabel(words, words["terms-shown"], found.size) : words["terms-none"];
     const links = games.map(({ game, title }) => html`<a class="vc-button" href=${`#${game}`}>${title}</a>`);
     renderInto(
       html`<search class="vc-search vc-terms-search">
-          ${searchField(words["terms-find"], typed, find, note)}
+          ${renderSearch(words["terms-find"], typed, find, note)}
           <p role="status" class=${found.size ? nothing : "vc-terms-none"}>${said}</p>
           <nav aria-label=${words["terms-games"]} ?hidden=${games.length < 2}>
             ${links}
@@ -84,7 +84,7 @@ export class GlossaryView {
       aria-labelledby=${game}
       ?hidden=${groups.every(isEmpty)}
     >
-      ${drawing(drawings[0], "0 0 1 1", "vc-terms-shared")}
+      ${renderDrawing(drawings[0], "0 0 1 1", "vc-terms-shared")}
       <h2 id=${game}>${title}</h2>
       ${drawn}
     </section>`;
@@ -95,7 +95,7 @@ export class GlossaryView {
   renderTerm({ names, text, pictures = [] }, drawings, isHidden) {
     const own = this.root.closest("[lang]")?.getAttribute("lang") ?? "";
     const others = Object.entries(this.languages).filter(([tag]) => tag !== own && names[tag]);
-    const drawn = pictures.map(([box, at]) => drawing(drawings[at], box, "vc-glimpse"));
+    const drawn = pictures.map(([box, at]) => renderDrawing(drawings[at], box, "vc-glimpse"));
     const called = others.map(
       ([tag, language]) => html`<div lang=${tag}><dt>${language}</dt><dd>${names[tag]}</dd></div>`,
     );
@@ -112,7 +112,7 @@ export class GlossaryView {
 
 /** Show the terms of all games; return what cleans the page up. @param {Props} props */
 function showGlossary({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board" });
+  const root = makeElement("div", { class: "vc-app vc-board" });
   const unfollow = [followTheme(root), followLanguage(root, model)];
   /** @type {GlossaryView | undefined} */
   let view;
@@ -129,7 +129,7 @@ function showGlossary({ model, el }) {
     root.append(made.root);
     made.take(message);
     const asked = made.root.querySelector(`[id="${CSS.escape(readFragment())}"]`);
-    if (asked) whenSeen(root, () => asked.scrollIntoView());
+    if (asked) callWhenSeen(root, () => asked.scrollIntoView());
   });
   el.append(root);
   model.on("msg:custom", receive);

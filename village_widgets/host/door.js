@@ -3,8 +3,8 @@
  * @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
 /** What a page does with its door: it shows its place in the queue, begins with a process by its number,
  * shows a cell, and gives up when no more comes.
- * @typedef {{ waits: (said: string) => void, enters: (kernel: string) => void,
- * shows: (cell: number, html: string, ids: string[]) => void, stops: () => void }} DoorPage */
+ * @typedef {{ showPlace: (said: string) => void, enterProcess: (kernel: string) => void,
+ * showCell: (cell: number, html: string, ids: string[]) => void, stop: () => void }} DoorPage */
 
 const RETURN = 500; // milliseconds until a door that closed too early is opened again; doubled each time
 const LONGEST_RETURN = 15_000;
@@ -56,25 +56,25 @@ export class Door {
   #listen({ socket, heard }) {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
-    const closed = () => {
+    const handleClose = () => {
       if (this.#whole) return;
-      if (this.#entered) return this.#page.stops();
+      if (this.#entered) return this.#page.stop();
       setTimeout(() => this.#listen({ socket: new WebSocket(this.#address), heard: [] }), this.#patience);
       this.#patience = Math.min(2 * this.#patience, LONGEST_RETURN);
     };
     for (const data of heard) this.#receive(JSON.parse(data));
-    if (socket.readyState === CLOSED) closed();
-    else socket.onclose = closed;
+    if (socket.readyState === CLOSED) handleClose();
+    else socket.onclose = handleClose;
   }
 
   /** Pass a message on to the page. @param {DoorMessage} told */
   #receive(told) {
-    if (told.is === "queue-place") this.#page.waits(told.text);
-    else if (told.is === "cell-output") this.#page.shows(told.cell, told.html, told.ids ?? []);
+    if (told.is === "queue-place") this.#page.showPlace(told.text);
+    else if (told.is === "cell-output") this.#page.showCell(told.cell, told.html, told.ids ?? []);
     else if (told.is === "output-end") this.#whole = true;
     else {
       this.#entered = true;
-      this.#page.enters(told.kernel);
+      this.#page.enterProcess(told.kernel);
     }
   }
 }

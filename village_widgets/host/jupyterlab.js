@@ -30,12 +30,12 @@ export function begin() {
   /** Add a listener; one that waits until the page is loaded is called at once.
    * @type {(type: string, listener: EventListenerOrEventListenerObject,
    * options?: boolean | AddEventListenerOptions) => void} */
-  const hurried = (type, listener, options) => {
+  const addHurried = (type, listener, options) => {
     if (type === "load" && document.readyState === "complete" && typeof listener === "function")
       queueMicrotask(() => listener(new Event("load")));
     else listen.call(window, type, listener, options);
   };
-  window.addEventListener = /** @type {typeof window.addEventListener} */ (hurried);
+  window.addEventListener = /** @type {typeof window.addEventListener} */ (addHurried);
   // It calls these while it works; the page shows its progress in its own way.
   Object.assign(window, { voila_process() {}, voila_finish() {} });
   const script = document.createElement("script");

@@ -1,4 +1,4 @@
-import { keysFrom, mayKeep, readText, writeText } from "../components/browserstore.js";
+import { listKeys, mayKeep, readText, writeText } from "../components/browserstore.js";
 import { give } from "../components/files.js";
 
 // All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
@@ -59,11 +59,11 @@ const KNOWN = [
 /** Return the check of what is kept under a name, without what all our keys begin with; undefined if the
  * pages keep nothing by that name.
  * @param {string} name @returns {Check | undefined} */
-export const checkOf = (name) => KNOWN.find(([known]) => known.test(name))?.[1];
+export const findCheck = (name) => KNOWN.find(([known]) => known.test(name))?.[1];
 
 /** Return everything that the pages of this browser keep, as the text of one file. */
 export function packAll() {
-  const keys = keysFrom(OURS).filter((key) => checkOf(key.slice(OURS.length)));
+  const keys = listKeys(OURS).filter((key) => findCheck(key.slice(OURS.length)));
   return JSON.stringify({ kept: Object.fromEntries(keys.map((key) => [key, readText(key)])) });
 }
 
@@ -88,7 +88,7 @@ export function takeIn(text) {
 function readEntries(text) {
   const kept = parse(text)?.kept;
   const entries = Object.entries(kept ?? {}).map(([key, each]) => ({
-    check: key.startsWith(OURS) ? checkOf(key.slice(OURS.length)) : undefined,
+    check: key.startsWith(OURS) ? findCheck(key.slice(OURS.length)) : undefined,
     name: key.slice(OURS.length),
     each,
   }));
@@ -104,7 +104,7 @@ function mergeTexts(name, ours, theirs) {
   if (!ours || name === PROGRESS) return theirs;
   if (name === READER) return ours;
   if (name === TABLES) return JSON.stringify(mergeTables(readTables(ours), readTables(theirs)));
-  return continues(theirs, ours) ? theirs : ours;
+  return isFurther(theirs, ours) ? theirs : ours;
 }
 
 /** Add the tables that only a file knows to our own. @param {Known[]} ours @param {Known[]} theirs */
@@ -122,7 +122,7 @@ function readTables(text) {
 
 /** Tell whether a game or table continues another one.
  * @param {string} further @param {string} before */
-function continues(further, before) {
+function isFurther(further, before) {
   const [more, fewer] = [parse(further)?.lines, parse(before)?.lines];
   if (!Array.isArray(more) || !Array.isArray(fewer)) return further.startsWith(before);
   return more.length > fewer.length && fewer.every((line, at) => line === more[at]);

@@ -17,7 +17,7 @@ const PRINTED = "#cells > .prose[data-output]"; // texts that come with pages wi
 const TOLD = /^(aria-label|alt|title|href|src|lang|data-)/;
 
 /** Return the choice of languages in the page's header; null if there is only one language. */
-const chooser = () => /** @type {HTMLSelectElement | null} */ (document.getElementById("language"));
+const findChooser = () => /** @type {HTMLSelectElement | null} */ (document.getElementById("language"));
 
 /** Keep a language for this browser's later pages; return whether their server will know it.
  * @param {string} language */
@@ -28,7 +28,7 @@ function keep(language) {
 
 /** Return the address of this page in a language; without a server each language has a folder of its own.
  * @param {string} language */
-function addressIn(language) {
+function makeAddress(language) {
   const { addresses } = document.documentElement.dataset;
   const address = new URL(addresses ? JSON.parse(addresses)[language] : location.href, location.href);
   if (!addresses) address.searchParams.set(QUERY, language);
@@ -40,7 +40,7 @@ function addressIn(language) {
  * language there only if the browser keeps no cookie: the address would count more than a later choice.
  * @param {string} language @param {boolean} kept */
 function adjustAddress(language, kept) {
-  const address = addressIn(language);
+  const address = makeAddress(language);
   if (kept) address.searchParams.delete(QUERY);
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
   icon?.setAttribute("href", icon.href);
@@ -51,7 +51,7 @@ function adjustAddress(language, kept) {
  * @param {string} language */
 async function fetchPage(language) {
   try {
-    const answer = await fetch(addressIn(language));
+    const answer = await fetch(makeAddress(language));
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
   } catch {
     return null; // the network is down: the page keeps its texts
@@ -97,7 +97,7 @@ function reloadPrinted() {
   const { addresses } = document.documentElement.dataset;
   const printed = !addresses && document.querySelector("#cells > [data-output]") !== null;
   if (printed) {
-    history.replaceState({ ...history.state, [KEY]: document.activeElement === chooser() }, "");
+    history.replaceState({ ...history.state, [KEY]: document.activeElement === findChooser() }, "");
     location.reload();
   }
   return printed;
@@ -119,7 +119,7 @@ export function tellAgain(first) {
  * counts.
  * @param {string} language */
 async function show(language) {
-  const select = chooser();
+  const select = findChooser();
   const page = await fetchPage(language);
   if (!select || select.value !== language) return;
   if (page?.documentElement.lang !== language) {
@@ -135,7 +135,7 @@ async function show(language) {
 /** Let a reader choose the page's language. What this browser has chosen before counts, even if the server
  * could not know it; only an address counts more. */
 export function offerLanguages() {
-  const select = chooser();
+  const select = findChooser();
   if (!select) return;
   select.addEventListener("change", () => show(select.value));
   if (history.state?.[KEY]) {

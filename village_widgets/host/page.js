@@ -1,11 +1,11 @@
-import { randomHex } from "../components/numbers.js";
+import { makeRandomHex } from "../components/numbers.js";
 import { readCookie, writeCookie } from "./cookies.js";
 import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept, tellUnkept } from "./kept.js";
 import { offerLanguages, tellAgain } from "./language.js";
 import { Process } from "./process.js";
-import { endStills, showStills, shownBy, takeOverStill } from "./stills.js";
+import { endStills, showStills, fillStill, takeOverStill } from "./stills.js";
 import { takeLinks } from "./styles.js";
 import { Widgets } from "./widgets.js";
 
@@ -34,18 +34,18 @@ const process = new Process(BASE, {
   receive: (message) => {
     for (const each of all) each.receive(message);
   },
-  knows: (comms) => all.every((each) => each.knownTo(comms)),
-  lost: () => look(),
-  unkept: tellUnkept,
+  isKnown: (comms) => all.every((each) => each.isKnownTo(comms)),
+  checkConnection: () => look(),
+  tellUnkept: tellUnkept,
 });
 
 /** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila
  * alone sets none; the check compares two copies of it, so the page may make it up. A browser without cookies
  * leaves the process to the server. */
-function cookie() {
+function ensureCookie() {
   const found = readCookie("_xsrf");
   if (found) return found;
-  const token = randomHex(16);
+  const token = makeRandomHex(16);
   writeCookie("_xsrf", token);
   return token;
 }
@@ -61,13 +61,13 @@ function showState(state) {
 function ask() {
   let slow = setTimeout(callItSlow, SLOW);
   return new Door(document.documentElement.dataset.door ?? "", document.body.dataset.notebook ?? "", {
-    waits(said) {
+    showPlace(said) {
       clearTimeout(slow);
       showState("waiting");
       const place = document.getElementById("place");
       if (place) place.textContent = said;
     },
-    enters(kernel) {
+    enterProcess(kernel) {
       if (document.body.dataset.state === "waiting") {
         showState("setting-up");
         slow = setTimeout(callItSlow, SLOW);
@@ -77,25 +77,25 @@ function ask() {
         config.textContent = JSON.stringify({ ...JSON.parse(config.textContent ?? "{}"), kernelId: kernel });
       process.begin(kernel);
     },
-    shows,
-    stops: callItSlow,
+    showCell: showCell,
+    stop: callItSlow,
   });
 }
 
 /** Put what a cell shows in its place, once its styles are loaded.
  * @param {number} cell @param {string} html empty if the cell shows what its still picture does
  * @param {string[]} ids of its widgets then */
-async function shows(cell, html, ids) {
-  const place = () => document.querySelector(`[data-cell="${cell}"]`);
+async function showCell(cell, html, ids) {
+  const findPlace = () => document.querySelector(`[data-cell="${cell}"]`);
   const live = html ? null : takeOverStill(cell, ids);
   if (live) {
     all.push(live.widgets);
     await live.done;
-    return place()?.remove();
+    return findPlace()?.remove();
   }
-  const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
+  const part = document.createRange().createContextualFragment(html || fillStill(cell, ids));
   await takeLinks(part);
-  place()?.replaceWith(part);
+  findPlace()?.replaceWith(part);
 }
 
 /** Open the widgets that have come. Once all cells are there, JupyterLab shows the outputs that still
@@ -130,7 +130,7 @@ function watchSettingUp() {
     if (!failed && !isSet()) return;
     watch.disconnect();
     showState(failed ? "failed" : "ready");
-    cookie(); // only now: reading cookies takes longer than drawing a form
+    ensureCookie(); // only now: reading cookies takes longer than drawing a form
     tellAgain(LANGUAGE);
     watchConnection();
   }
@@ -209,7 +209,7 @@ function watchConnection() {
 await process.kept; // stored texts are back before the page draws
 addEventListener("pagehide", () => {
   leaving = true;
-  process.leave(cookie());
+  process.leave(ensureCookie());
 });
 // A page that comes back from the browser's memory has lost its process.
 addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,4 +1,4 @@
-import { randomHex } from "../components/numbers.js";
+import { makeRandomHex } from "../components/numbers.js";
 import { PROTOCOL, pack, unpack } from "./wire.js";
 
 /** @import { Message } from "./wire" */
@@ -6,8 +6,8 @@ import { PROTOCOL, pack, unpack } from "./wire.js";
  * @typedef {"reached" | "unreached" | "gone"} Found */
 /** What a page does with its process: it takes up messages, tells from the open comms whether the process
  * knows it, and learns that the connection broke, or that the browser keeps nothing.
- * @typedef {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean,
- * lost: () => void, unkept: () => void }} ProcessPage */
+ * @typedef {{ receive: (message: Message) => void, isKnown: (comms: Record<string, unknown>) => boolean,
+ * checkConnection: () => void, tellUnkept: () => void }} ProcessPage */
 
 const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;
@@ -20,7 +20,7 @@ const DEAD = new Set(["restarting", "autorestarting", "dead"]);
 export class Process {
   /** Resolves when the browser has loaded what it keeps: here it has always. */
   kept = Promise.resolve();
-  #session = randomHex(16);
+  #session = makeRandomHex(16);
   #kernel = "";
   #gone = false;
   /** The connection; null while there is none. @type {WebSocket | null} */
@@ -54,8 +54,8 @@ export class Process {
   /** Send a message, at once or as soon as there is a connection. Throws if the process is gone.
    * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
   send(type, content, buffers = []) {
-    if (this.#gone) throw new Error("the page's process has ended: load the page again");
-    const message = this.#message(type, content, buffers);
+    if (this.#gone) throw new Error("the page's process is gone");
+    const message = this.#makeMessage(type, content, buffers);
     if (this.#socket?.readyState === 1 && !this.#asked) this.#socket.send(pack(message));
     else this.#waiting.push(message);
   }
@@ -86,8 +86,8 @@ export class Process {
   /** Return a message as the process expects it, with a number of its own.
    * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) =>
    * Message & { header: { msg_id: string } }} */
-  #message(type, content, buffers = []) {
-    const header = { msg_id: randomHex(16), msg_type: type, session: this.#session, version: "5.3" };
+  #makeMessage(type, content, buffers = []) {
+    const header = { msg_id: makeRandomHex(16), msg_type: type, session: this.#session, version: "5.3" };
     return { channel: "shell", header, content, buffers };
   }
 
@@ -111,22 +111,22 @@ export class Process {
       this.#socket = null;
       this.#asked = "";
       if (this.#gone) return;
-      this.page.lost();
-      setTimeout(() => this.#return(), this.#patience);
+      this.page.checkConnection();
+      setTimeout(() => this.#reconnect(), this.#patience);
       this.#patience = Math.min(2 * this.#patience, LONGEST_RETURN);
     };
   }
 
   /** Connect again as soon as the server answers, unless the process is gone. */
-  async #return() {
+  async #reconnect() {
     const found = await this.look();
     if (found === "reached") this.#connect(true);
-    else if (found === "unreached") setTimeout(() => this.#return(), this.#patience);
+    else if (found === "unreached") setTimeout(() => this.#reconnect(), this.#patience);
   }
 
   /** Ask whether the process still knows the page: another one may have its number by now. */
   #ask() {
-    const question = this.#message("comm_info_request", { target_name: "jupyter.widget" });
+    const question = this.#makeMessage("comm_info_request", { target_name: "jupyter.widget" });
     this.#asked = question.header.msg_id;
     this.#socket?.send(pack(question));
   }
@@ -143,12 +143,12 @@ export class Process {
     const { header, parent_header, content } = message;
     if (header.msg_type === "status" && DEAD.has(content.execution_state)) {
       this.#end();
-      this.page.lost();
+      this.page.checkConnection();
     } else if (header.msg_type === "comm_info_reply" && parent_header?.msg_id === this.#asked) {
       this.#asked = "";
-      if (this.page.knows(content.comms)) return this.#flush();
+      if (this.page.isKnown(content.comms)) return this.#flush();
       this.#end();
-      this.page.lost();
+      this.page.checkConnection();
     } else {
       this.page.receive(message);
     }

@@ -30,7 +30,7 @@ const nameEarly = (cell, number) => `still-${cell}-${number}`;
 
 /** Return what a cell shows that had a still picture, with the ids of its widgets.
  * @type {(cell: number, ids: string[]) => string} */
-export function shownBy(cell, ids) {
+export function fillStill(cell, ids) {
   const kept = /** @type {HTMLTemplateElement | null} */ (
     document.querySelector(`${KEPT}[data-still="${cell}"]`)
   );

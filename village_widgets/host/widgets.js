@@ -20,7 +20,7 @@ const isOurs = (state) => state?._model_module === "anywidget";
 /** Tell whether a model is that of a box. @param {State | undefined} state */
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
 /** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
-const childrenOf = (state) => (state?.children ?? []).map(readReference);
+const listChildren = (state) => (state?.children ?? []).map(readReference);
 
 /** Decode binary data from base64. @param {string} text */
 function decode(text) {
@@ -80,14 +80,14 @@ export class Widgets {
   /** Tell whether a process with these comms is the one of this page: it has every box and widget that is
    * shown.
    * @param {Record<string, unknown>} comms */
-  knownTo(comms) {
-    return [...this.#boxes.keys(), ...this.#shown()].every((id) => this.#realOf(id) in comms);
+  isKnownTo(comms) {
+    return [...this.#boxes.keys(), ...this.#listShown()].every((id) => this.#findReal(id) in comms);
   }
 
   /** Take up a message of the process if it is about widgets.
    * @param {Message} message */
   receive({ header, content, buffers }) {
-    const id = this.#ownOf(content.comm_id);
+    const id = this.#findOwn(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
       const { state, buffer_paths = [] } = content.data;
       if (isOurs(state) && state.style && !this.#known.has(id)) loadStyle(state.style);
@@ -96,7 +96,7 @@ export class Widgets {
       const { children } = content.data.state ?? {};
       if (children)
         content.data.state.children = children.map(
-          (/** @type {string} */ child) => `${REFERS}${this.#ownOf(readReference(child))}`,
+          (/** @type {string} */ child) => `${REFERS}${this.#findOwn(readReference(child))}`,
         );
       this.#known.get(id)?.model.receive(content.data, buffers);
     } else if (header.msg_type === "comm_close") {
@@ -117,29 +117,29 @@ export class Widgets {
    * @type {(id: string, data: State, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
-    else this.#send("comm_msg", { comm_id: this.#realOf(id), data }, buffers);
+    else this.#send("comm_msg", { comm_id: this.#findReal(id), data }, buffers);
   }
 
   /** Return the id with which a widget was first shown. @param {string} id */
-  #ownOf(id) {
+  #findOwn(id) {
     return this.#own.get(id) ?? id;
   }
 
   /** Return the process's id of a widget. @param {string} id */
-  #realOf(id) {
+  #findReal(id) {
     return this.#real.get(id) ?? id;
   }
 
   /** List the ids of all widgets in boxes. */
-  *#shown() {
+  *#listShown() {
     for (const { views } of this.#boxes.values()) yield* views.keys();
   }
 
   /** Tell whether this script can show a widget and all that is in it.
    * @param {string} id @returns {boolean} */
-  #shows(id) {
+  #canShow(id) {
     const state = this.#known.get(id)?.state;
-    return isOurs(state) || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
+    return isOurs(state) || (isBox(state) && listChildren(state).every((child) => this.#canShow(child)));
   }
 
   /** Show a widget or a box in an element; return what cleans it up, undefined if the widget is unknown or
@@ -155,7 +155,7 @@ export class Widgets {
       el.style.setProperty(property.replaceAll("_", "-"), value);
     if (!isBox(state)) return this.#render(state, model, el);
     this.#boxes.set(id, { el, views: new Map() });
-    const lay = () => this.#lay(id, childrenOf(state), layouts);
+    const lay = () => this.#lay(id, listChildren(state), layouts);
     model.on("change:children", lay);
     lay();
     return () => {
@@ -172,7 +172,7 @@ export class Widgets {
     const box = this.#boxes.get(id);
     if (!box) return;
     const { el, views } = box;
-    if (!children.every((child) => views.has(child) || this.#shows(child))) return this.#give(id);
+    if (!children.every((child) => views.has(child) || this.#canShow(child))) return this.#give(id);
     for (const [child, view] of views) {
       if (children.includes(child)) continue;
       views.delete(child);
@@ -180,7 +180,7 @@ export class Widgets {
       view.clean.then((clean) => clean?.());
     }
     for (const [at, child] of children.entries()) {
-      const view = views.get(child) ?? this.#view(child, layouts);
+      const view = views.get(child) ?? this.#makeView(child, layouts);
       views.set(child, view);
       if (el.children[at] !== view.el) el.insertBefore(view.el, el.children[at] ?? null);
     }
@@ -188,7 +188,7 @@ export class Widgets {
 
   /** Make an element for a widget and show it there.
    * @param {string} id @param {Record<string, State>} layouts @returns {View} */
-  #view(id, layouts) {
+  #makeView(id, layouts) {
     const el = document.createElement("div");
     return { el, clean: this.#show(id, el, layouts) };
   }
@@ -202,7 +202,7 @@ export class Widgets {
       .filter(([id, { views }]) => id === wanted || !views.size)
       .map(([id, { el }]) => [id, el]);
     for (const [id] of given) this.#boxes.delete(id);
-    this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
+    this.#handOver(given.map(([id, el]) => [this.#findReal(id), el]));
   }
 
   /** Load the script of a widget and let it draw; return what cleans it up. If that fails, the element says

@@ -36,8 +36,8 @@ export function pack({ channel, header, parent_header = {}, content, buffers }) 
 export function unpack(packed) {
   const numbers = new DataView(packed);
   /** Return the number at a place. @param {number} at */
-  const number = (at) => Number(numbers.getBigUint64(at * PLACE, true));
-  const places = Array.from({ length: number(0) }, (_, at) => number(at + 1));
+  const readNumber = (at) => Number(numbers.getBigUint64(at * PLACE, true));
+  const places = Array.from({ length: readNumber(0) }, (_, at) => readNumber(at + 1));
   const parts = places.slice(1).map((end, at) => new DataView(packed, places[at], end - places[at]));
   const [channel, header, parent_header, , content] = parts
     .slice(0, TEXTS)

@@ -1,8 +1,8 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { OWN_NUMBERS, read, readText, write } from "../components/browserstore.js";
-import { element } from "../components/element.js";
+import { makeElement } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { choice, picture, tap } from "../components/templates.js";
+import { renderChoice, renderPicture, renderButton } from "../components/templates.js";
 
 /** @import { ShownSetup } from "./messages" */
 /** @import { Send } from "../components/types" */
@@ -13,10 +13,10 @@ const TICKED = "village-companion.set-up."; // the prefix of the keys of ticks i
 /** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
  * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */
 export class Glance {
-  root = element("details", { class: "vc-glance" });
-  list = element("div", {});
+  root = makeElement("details", { class: "vc-glance" });
+  list = makeElement("div", {});
   /** The place of the board that shows the table. */
-  place = element("div", { class: "vc-rule-place" });
+  place = makeElement("div", { class: "vc-rule-place" });
   game = "";
   /** @type {ShownSetup | undefined} */
   setup;
@@ -117,13 +117,13 @@ export class Glance {
     return html`<div class="vc-glance-choice">
         <label
           >${words.edition}
-          ${choice(editions, edition, (to) => this.choose(to, players), words.edition)}</label
+          ${renderChoice(editions, edition, (to) => this.choose(to, players), words.edition)}</label
         >
         <label
           >${words.players}
-          ${choice(counts, players, (to) => this.choose(edition, to), words.players)}</label
+          ${renderChoice(counts, players, (to) => this.choose(edition, to), words.players)}</label
         >
-        ${tap(words["glance-clear"], () => this.tick(), "vc-quiet", { disabled: !ticked.length })}
+        ${renderButton(words["glance-clear"], () => this.tick(), "vc-quiet", { disabled: !ticked.length })}
       </div>
       ${note ? html`<p role="status">${note}</p>` : nothing}
       <div class="vc-glance-steps">${steps}</div>`;
@@ -133,7 +133,7 @@ export class Glance {
    * @param {string[]} ticked */
   renderStep([key, told, shown, count], ticked) {
     const tick = () => this.tick(key);
-    const piece = shown ? picture(shown) : nothing;
+    const piece = shown ? renderPicture(shown) : nothing;
     return html`<li>
       <label
         ><input type="checkbox" .checked=${ticked.includes(key)} @change=${tick} /><span>${told}</span>

@@ -38,8 +38,8 @@ export const foldText = (text) =>
 /** Return a folded word as others are compared with it. @param {string} word @returns {FoldedWord} */
 export const foldWord = (word) => ({
   word,
-  root: rootOf(word),
-  letters: lettersOf(word),
+  root: findRoot(word),
+  letters: splitLetters(word),
   isLatin: LATIN.test(word),
   isBeyond: BEYOND.test(word),
 });
@@ -57,20 +57,20 @@ export function splitTyped(typed, common) {
   for (const word of splitWords(typed)) {
     terms.set(word, 1);
     const share = word.length < ROOT ? 0 : HAN.test(word) ? 0.6 : HANGUL.test(word) ? 0.35 : 0;
-    if (share) for (const pair of pairsOf(word)) if (!terms.has(pair)) terms.set(pair, share);
+    if (share) for (const pair of listPairs(word)) if (!terms.has(pair)) terms.set(pair, share);
   }
   return [...terms].map(([word, share]) => ({ word, share: common?.has(word) ? COMMONLY * share : share }));
 }
 
 /** Return a Latin word without its ending. @param {string} word */
-function rootOf(word) {
+function findRoot(word) {
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= ROOT);
   const root = ending ? word.slice(0, -ending.length) : word;
   return root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
 }
 
 /** Return the pairs of neighbouring signs of a word. @param {string} word */
-const pairsOf = (word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+const listPairs = (word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
 /** Return how much each of some words is like a typed one, from 0 to 1. Slips are looked for if no word is
  * like it otherwise. @param {string} typed @param {readonly FoldedWord[]} folded */
@@ -80,7 +80,7 @@ export function measureLikeness(typed, folded) {
   const like = new Float32Array(folded.length);
   for (let at = 0; at < like.length; at += 1) like[at] = liken(folded[at]);
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
-  const letters = lettersOf(typed);
+  const letters = splitLetters(typed);
   const slips = letters.length >= MANY ? 2 : 1;
   folded.forEach(({ word, letters: others }, at) => {
     if (Math.abs(letters.length - others.length) > slips) return;
@@ -92,11 +92,11 @@ export function measureLikeness(typed, folded) {
 }
 
 /** Return the letters of a word; a syllable of Hangul has two or three. @param {string} word */
-const lettersOf = (word) => (HANGUL.test(word) ? word.normalize("NFD") : word);
+const splitLetters = (word) => (HANGUL.test(word) ? word.normalize("NFD") : word);
 
 /** Return a function that says how much a word is like a typed one in Latin letters. @param {string} typed */
 function likenLatin(typed) {
-  const root = rootOf(typed);
+  const root = findRoot(typed);
   return (/** @type {FoldedWord} */ { word, root: other, isLatin }) => {
     if (word === typed) return LIKE.same;
     if (word[0] === typed[0] && typed.length >= ROOT && other === root) return LIKE.root;
@@ -111,8 +111,8 @@ function likenLatin(typed) {
  * all kinds, or no spaces between them. @param {string} typed */
 function likenSigns(typed) {
   const root = HANGUL.test(typed) && typed.length > 2 ? typed.replace(PARTICLES, "") : typed;
-  const pairs = pairsOf(root);
-  const letters = lettersOf(typed);
+  const pairs = listPairs(root);
+  const letters = splitLetters(typed);
   const hasDigit = DIGIT.test(typed);
   return (/** @type {FoldedWord} */ { word, letters: others, isBeyond }) => {
     if (!isBeyond && !hasDigit) return 0; // words without a common sign or a digit

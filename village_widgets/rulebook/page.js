@@ -1,11 +1,11 @@
 import { html } from "../vendor/lit-html.js";
-import { ownPage, readFragment } from "../components/address.js";
-import { element, part, reveal } from "../components/element.js";
+import { isOwnPage, readFragment } from "../components/address.js";
+import { makeElement, findPart, reveal } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { renderInto } from "../components/rendering.js";
 import { Screen } from "../components/screen.js";
 import { exchange, followLanguage } from "../components/speaking.js";
-import { tap } from "../components/templates.js";
+import { renderButton } from "../components/templates.js";
 import { followTheme } from "../components/theme.js";
 import { Glance } from "./glance.js";
 import { RulesView } from "./rules.js";
@@ -18,14 +18,14 @@ const SETTING_UP = "setting-up"; // stands in an address in place of a rule
 
 /** The page's view: the games, the rules of one of them, and a board that moves to the rule it shows. */
 class RulebookView {
-  root = element("div", { class: "vc-rulebook" });
-  head = element("nav", { class: "vc-rules-games" });
+  root = makeElement("div", { class: "vc-rulebook" });
+  head = makeElement("nav", { class: "vc-rules-games" });
   /** @type {ShownBook[]} */
   books = [];
   /** The board with what to try on it. */
-  shown = element("div", { class: "vc-rule-shown", role: "group" });
-  about = element("div", { class: "vc-rule-about" });
-  board = element("div", {});
+  shown = makeElement("div", { class: "vc-rule-shown", role: "group" });
+  about = makeElement("div", { class: "vc-rule-about" });
+  board = makeElement("div", {});
   /** @type {ShownExample | undefined} */
   example;
   hasAll = false; // whether all words that find rules have come, not only those of the first message
@@ -37,12 +37,12 @@ class RulebookView {
     this.send = send;
     this.screen = new Screen(words, send, this.board, message);
     this.shown.append(this.about, this.board);
-    const link = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
+    const makeLink = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
     const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
-      if (!ownPage()) event.preventDefault(); // the address belongs to the notebook
+      if (!isOwnPage()) event.preventDefault(); // the address belongs to the notebook
       this.rules.open(key);
     };
-    this.rules = new RulesView(words, { link, go, more: (rule) => this.renderMore(rule) });
+    this.rules = new RulesView(words, { link: makeLink, go, renderMore: (rule) => this.renderMore(rule) });
     this.rules.search.addEventListener("focusin", () => this.hasAll || send({ do: "look-up" }));
     this.glance = new Glance(words, send);
     this.root.append(this.head, this.glance.root, this.rules.root);
@@ -88,7 +88,7 @@ class RulebookView {
     this.rules.take(book);
     this.head.setAttribute("aria-label", this.words["rules-games"]);
     const turn = (/** @type {Event} */ event, /** @type {string} */ other) => {
-      if (!ownPage()) event.preventDefault();
+      if (!isOwnPage()) event.preventDefault();
       this.choose(other);
     };
     renderInto(
@@ -122,10 +122,10 @@ class RulebookView {
       if (!entry || !this.book) return;
       this.isScrolling = true;
       this.shown.hidden = true;
-      part(entry, ".vc-rule-place").append(this.shown);
+      findPart(entry, ".vc-rule-place").append(this.shown);
       this.send({ do: "show-rule", game: this.book.game, rule: key });
     };
-    return html`${tap(this.words["lesson-example"], show)}
+    return html`${renderButton(this.words["lesson-example"], show)}
       <div class="vc-rule-place"></div>`;
   }
 
@@ -178,8 +178,8 @@ class RulebookView {
     renderInto(
       html`<p>${said}</p>
         <div class="vc-rule-buttons">
-          ${tap(tried, () => screen.send({ do: "try" }), "vc-main", { hidden: !tried })}
-          ${tap(words.undo, () => send({ do: "undo" }), "", state)}
+          ${renderButton(tried, () => screen.send({ do: "try" }), "vc-main", { hidden: !tried })}
+          ${renderButton(words.undo, () => send({ do: "undo" }), "", state)}
         </div>`,
       this.about,
     );
@@ -188,7 +188,7 @@ class RulebookView {
 
 /** Show the rulebook; return what cleans the page up. @param {Props} props */
 function showRulebook({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board" });
+  const root = makeElement("div", { class: "vc-app vc-board" });
   const unfollow = [followTheme(root), followLanguage(root, model)];
   /** @type {RulebookView | undefined} */
   let view;
@@ -212,7 +212,7 @@ function showRulebook({ model, el }) {
   });
   el.append(root);
   model.on("msg:custom", receive);
-  if (ownPage()) addEventListener("hashchange", follow);
+  if (isOwnPage()) addEventListener("hashchange", follow);
   if (!receiveForetold(model, receive)) send({ do: "hello" });
   return () => {
     model.off("msg:custom", receive);

@@ -1,18 +1,18 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { pageOf } from "../components/address.js";
-import { afterPaint, element, part, parts, whenSeen } from "../components/element.js";
+import { findChapterPage } from "../components/address.js";
+import { callAfterPaint, makeElement, findPart, findParts, callWhenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { bracket, joinClauses, joinList, label } from "../components/sentences.js";
-import { searchField } from "../components/templates.js";
+import { joinBracket, joinClauses, joinList, joinLabel } from "../components/sentences.js";
+import { renderSearch } from "../components/templates.js";
 import { foldRules, searchRules } from "./search.js";
 
 /** @import { ShownBook, ShownRule } from "./messages" */
 /** @import { Words } from "./words" */
-/** `link` returns the address of a rule, and `go` leads to one that was pressed; `more` renders what a page
- * adds to a rule that is unfolded.
+/** `link` returns the address of a rule, and `go` leads to one that was pressed; `renderMore` renders what a
+ * page adds to a rule that is unfolded.
  * @typedef {{ link?: (key: string) => string, go?: (key: string, event: Event) => void,
- *   more?: (rule: ShownRule) => unknown }} Ways */
+ *   renderMore?: (rule: ShownRule) => unknown }} Ways */
 
 const RULE = ".vc-rule-entry";
 const SEEN = 12; // rules drawn at once while the reader types; the others follow after the next paint
@@ -20,10 +20,10 @@ const SEEN = 12; // rules drawn at once while the reader types; the others follo
 /** The rules of a game in groups, each one line that unfolds, and a field that searches them. It needs no
  * more than the data of a book. */
 export class RulesView {
-  root = element("div", { class: "vc-rules" });
-  search = element("search", { class: "vc-search vc-rules-search" });
-  found = element("ol", { class: "vc-rules-found", hidden: true });
-  groups = element("div", { class: "vc-rules-groups" });
+  root = makeElement("div", { class: "vc-rules" });
+  search = makeElement("search", { class: "vc-search vc-rules-search" });
+  found = makeElement("ol", { class: "vc-rules-found", hidden: true });
+  groups = makeElement("div", { class: "vc-rules-groups" });
   typed = "";
   /** @type {ShownBook | undefined} */
   book;
@@ -34,11 +34,11 @@ export class RulesView {
   folded;
 
   /** @param {Words} words @param {Ways} [ways] */
-  constructor(words, { link, go, more } = {}) {
+  constructor(words, { link, go, renderMore } = {}) {
     this.words = words;
     this.link = link ?? ((key) => `#${key}`);
     this.go = go ?? ((key) => this.open(key));
-    this.more = more ?? (() => nothing);
+    this.renderFurther = renderMore ?? (() => nothing);
     this.root.append(this.search, this.found, this.groups);
     this.root.addEventListener("keydown", this.move);
   }
@@ -49,7 +49,7 @@ export class RulesView {
     this.rules = new Map(book.groups.flatMap(({ rules }) => rules.map((rule) => [rule.key, rule])));
     this.folded = undefined;
     this.draw();
-    afterPaint(() => this.fold());
+    callAfterPaint(() => this.fold());
   }
 
   /** Return the rules as searches compare them. */
@@ -77,7 +77,7 @@ export class RulesView {
         )}`,
       this.groups,
     );
-    for (const place of parts(this.groups, `${RULE}[open]`)) this.fill(place);
+    for (const place of findParts(this.groups, `${RULE}[open]`)) this.fill(place);
   }
 
   /** Draw the field, and the rules that fit what is typed in it: while nothing is, the groups are shown. */
@@ -85,14 +85,14 @@ export class RulesView {
     const { words, typed } = this;
     const isAsked = Boolean(typed.trim());
     const keys = isAsked ? searchRules(this.fold(), typed) : [];
-    const said = keys.length ? label(words, words["rules-found"], keys.length) : words["rules-none"];
+    const said = keys.length ? joinLabel(words, words["rules-found"], keys.length) : words["rules-none"];
     const find = (/** @type {string} */ typed) => {
       this.typed = typed;
       this.drawFound();
     };
     const note = { id: "rules-find-about", about: words["rules-find-about"], hidden: isAsked };
     renderInto(
-      html`${searchField(words["rules-find"], typed, find, note)}
+      html`${renderSearch(words["rules-find"], typed, find, note)}
         <p role="status" class=${keys.length || !isAsked ? nothing : "vc-rules-none"}>
           ${isAsked ? said : nothing}
         </p>`,
@@ -100,7 +100,7 @@ export class RulesView {
     );
     const listed = keys.flatMap((key) => this.rules.get(key) ?? []);
     this.list(listed.slice(0, SEEN));
-    if (listed.length > SEEN) afterPaint(() => typed === this.typed && this.list(listed));
+    if (listed.length > SEEN) callAfterPaint(() => typed === this.typed && this.list(listed));
     this.found.hidden = !isAsked;
     this.groups.hidden = isAsked;
   }
@@ -115,7 +115,7 @@ export class RulesView {
       ),
       this.found,
     );
-    for (const place of parts(this.found, `${RULE}[open]`)) this.fill(place);
+    for (const place of findParts(this.found, `${RULE}[open]`)) this.fill(place);
   }
 
   /** Empty the field: all rules are shown again. */
@@ -127,8 +127,8 @@ export class RulesView {
   /** Move the keyboard among the rules that were found; Escape empties the field.
    * @param {KeyboardEvent} event */
   move = (event) => {
-    const field = part(this.search, "input");
-    const stops = [field, ...parts(this.found, `${RULE} > summary`)];
+    const field = findPart(this.search, "input");
+    const stops = [field, ...findParts(this.found, `${RULE} > summary`)];
     const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (!this.typed || at < 0) return;
     if (event.key === "Escape") this.clear();
@@ -143,14 +143,16 @@ export class RulesView {
   open(key) {
     if (!this.rules.has(key)) return undefined;
     if (this.typed) this.clear();
-    for (const marked of parts(this.root, "[data-marked]")) marked.removeAttribute("data-marked");
-    const place = /** @type {HTMLDetailsElement} */ (part(this.groups, `[data-rule="${CSS.escape(key)}"]`));
+    for (const marked of findParts(this.root, "[data-marked]")) marked.removeAttribute("data-marked");
+    const place = /** @type {HTMLDetailsElement} */ (
+      findPart(this.groups, `[data-rule="${CSS.escape(key)}"]`)
+    );
     place.open = true;
     this.fill(place);
     place.toggleAttribute("data-marked", true);
-    whenSeen(this.root, () => {
+    callWhenSeen(this.root, () => {
       place.scrollIntoView({ block: "start" });
-      part(place, "summary").focus({ preventScroll: true });
+      findPart(place, "summary").focus({ preventScroll: true });
     });
     return place;
   }
@@ -171,7 +173,7 @@ export class RulesView {
   /** Draw what an unfolded rule tells besides its wording. @param {HTMLElement} place */
   fill(place) {
     const rule = this.rules.get(place.dataset.rule ?? "");
-    if (rule) renderInto(this.renderMore(rule), part(place, ".vc-rule-more"));
+    if (rule) renderInto(this.renderMore(rule), findPart(place, ".vc-rule-more"));
   }
 
   /** Render the other wordings of a rule, its questions, and all that leads on. @param {ShownRule} rule */
@@ -185,7 +187,7 @@ export class RulesView {
     return html`${others.map(
       ([text, titles]) => html`<p>${text} <small>${joinList(words, ...titles)}</small></p>`,
     )}
-      ${this.more(rule)} ${this.renderQuestions(rule)}
+      ${this.renderFurther(rule)} ${this.renderQuestions(rule)}
       <dl>
         ${this.renderList("rulings", this.renderRulings(rule))} ${this.renderList("rules-leans", leaning)}
         ${this.renderList("lesson-taught", renderSteps(taught))}
@@ -208,14 +210,14 @@ export class RulesView {
 
   /** Render what a table can decide about a rule. @param {ShownRule} rule */
   renderRulings({ rulings = [] }) {
-    const value = (/** @type {string} */ said, /** @type {string} */ usual) =>
-      html`<li>${usual ? html`<b>${bracket(this.words, said, usual)}</b>` : said}</li>`;
+    const renderValue = (/** @type {string} */ said, /** @type {string} */ usual) =>
+      html`<li>${usual ? html`<b>${joinBracket(this.words, said, usual)}</b>` : said}</li>`;
     return rulings.map(
       ([name, values]) =>
         html`<dd>
           ${name}
           <ul>
-            ${values.map(([said, usual]) => value(said, usual))}
+            ${values.map(([said, usual]) => renderValue(said, usual))}
           </ul>
         </dd>`,
     );
@@ -225,7 +227,8 @@ export class RulesView {
   renderSources({ sources = [] }) {
     const { words } = this;
     return sources.map(
-      ([title, texts]) => html`<dd class="vc-cited">${label(words, title, joinClauses(words, texts))}</dd>`,
+      ([title, texts]) =>
+        html`<dd class="vc-cited">${joinLabel(words, title, joinClauses(words, texts))}</dd>`,
     );
   }
 
@@ -246,4 +249,6 @@ export class RulesView {
 
 /** Render links to steps of the course. @param {ShownRule["taught"]} steps */
 const renderSteps = (steps = []) =>
-  steps.map(([chapter, step, called]) => html`<dd><a href=${pageOf(chapter, step)}>${called}</a></dd>`);
+  steps.map(
+    ([chapter, step, called]) => html`<dd><a href=${findChapterPage(chapter, step)}>${called}</a></dd>`,
+  );

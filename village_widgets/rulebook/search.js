@@ -87,7 +87,7 @@ export function searchRules(folded, typed) {
     }
     return terms[at].share * Math.log(1 + rules.length / (1 + fitting));
   });
-  const worths = rules.map((rule) => worthOf(rule, passages, rated, weights));
+  const worths = rules.map((rule) => measureWorth(rule, passages, rated, weights));
   const most = Math.max(...worths, 0);
   return worths
     .map((worth, at) => ({ worth, key: rules[at].key }))
@@ -99,7 +99,7 @@ export function searchRules(folded, typed) {
 /** Return the worth of a rule: its best passage, and what all its passages together have of each typed word.
  * @param {Span} rule @param {Passage[]} passages @param {Float32Array[]} rated how well each passage has each
  * word @param {number[]} weights of the typed words */
-function worthOf({ first, end }, passages, rated, weights) {
+function measureWorth({ first, end }, passages, rated, weights) {
   const all = weights.map(() => 0);
   const mentions = weights.map(() => 0);
   let most = 0;

@@ -1,5 +1,5 @@
-import { companion } from "../../../companion/companion.js";
-import { tracker } from "./tracker.js";
+import { defineCompanion } from "../../../companion/companion.js";
+import { makeTracker } from "./tracker.js";
 
 // The companion's page of Orchard: the page as it is for any game, with the view of a tracked table.
-export default companion({ tracker });
+export default defineCompanion({ tracker: makeTracker });

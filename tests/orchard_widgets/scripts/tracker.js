@@ -1,7 +1,7 @@
-import { mark, tap } from "../../../components/templates.js";
+import { renderMark, renderButton } from "../../../components/templates.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
-import { trackedView } from "../../../companion/tracked.js";
-import { element } from "../../../components/element.js";
+import { makeTrackedView } from "../../../companion/tracked.js";
+import { makeElement } from "../../../components/element.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
@@ -13,8 +13,8 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 // The tracker of Orchard: each player's cakes, a button for each report, and the final sheet.
 class Tracker {
-  root = element("div", { class: "o-tracker" });
-  main = element("div", { class: "o-tracker-main" });
+  root = makeElement("div", { class: "o-tracker" });
+  main = makeElement("div", { class: "o-tracker-main" });
   known = /** @type {Told | null} */ (null);
 
   /** @param {Words} words @param {SendSaid} send */
@@ -33,12 +33,12 @@ class Tracker {
 
   /** Show what waits. Until the last report is stored, further touches are ignored.
    * @param {Waiting[]} list */
-  waits(list) {
+  showWaiting(list) {
     if (!this.known) return;
     const { writes, gardens, reports, tally } = this.known;
     /** @param {Report} report */
-    const button = ([label, choice]) =>
-      tap(label, () => {
+    const renderReport = ([label, choice]) =>
+      renderButton(label, () => {
         if (!list.length) this.send({ do: "enter", choice }, label);
       });
     this.sheet.root.hidden = !tally;
@@ -48,19 +48,19 @@ class Tracker {
         ? nothing
         : [
             html`<ul>${gardens.map(
-              ([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`,
+              ([[name, colour], cakes]) => html`<li>${renderMark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`,
             )}</ul>`,
-            writes ? reports.map(button) : nothing,
+            writes ? reports.map(renderReport) : nothing,
           ],
       this.main,
     );
   }
 
-  again() {}
-  asks() {
+  releaseButtons() {}
+  isAsking() {
     return false;
   }
 }
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
-export const tracker = (words, send) => trackedView(new Tracker(words, send), send);
+export const makeTracker = (words, send) => makeTrackedView(new Tracker(words, send), send);

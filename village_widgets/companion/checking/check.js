@@ -1,24 +1,24 @@
-import { element, part, parts } from "../../components/element.js";
+import { makeElement, findPart, findParts } from "../../components/element.js";
 import { give, makeTextPicker } from "../../components/files.js";
 import { OWN_NUMBERS, writeText } from "../../components/browserstore.js";
 import { renderInto } from "../../components/rendering.js";
-import { keyed, tap } from "../../components/templates.js";
+import { renderKeyed, renderButton } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { overview } from "./overview.js";
+import { renderOverview } from "./overview.js";
 import {
   findNextOpen,
-  fieldsOf,
+  listFields,
   forgetProgress,
-  progressOf,
+  readProgress,
   rememberProgress,
-  stepOf,
+  findStep,
   UNOPENED,
-  unopened,
-  stepValues,
+  makeUnopened,
+  findValues,
 } from "./state.js";
-import { stepView } from "./step.js";
-import { keepOwnNumbers, ownNumbers, withoutComments } from "../storage.js";
-import { caption } from "../../components/speaking.js";
+import { renderStep } from "./step.js";
+import { keepOwnNumbers, readOwnNumbers, removeComments } from "../storage.js";
+import { captionButton } from "../../components/speaking.js";
 
 /** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
@@ -32,11 +32,11 @@ import { caption } from "../../components/speaking.js";
 /** Build the check of an owner's copy: steps with a picture and the values at its spots. The answers are the
  * text of the owner's file; the browser stores it, and every message hands it to Python.
  * @param {Words} words @param {Send} send @param {Sheet} answers */
-export function checking(words, send, answers) {
+export function makeCheck(words, send, answers) {
   /** The page, before a copy is opened. @type {CheckPage} */
   const page = {
-    root: element("section", { class: "vc-checking" }),
-    state: unopened(words),
+    root: makeElement("section", { class: "vc-checking" }),
+    state: makeUnopened(words),
     send,
     answers,
   };
@@ -59,7 +59,7 @@ export function checking(words, send, answers) {
       if (page.root.hidden) renderInto(nothing, page.root);
       if (!edition || page.root.hidden) return;
       page.retells = true;
-      send({ do: "checking", edition, players, text: ownedText(state, edition), ...state.table });
+      send({ do: "checking", edition, players, text: findOwnedText(state, edition), ...state.table });
     },
   };
 }
@@ -72,9 +72,12 @@ export function checking(words, send, answers) {
 function update(page, changes) {
   const { root, state } = page;
   Object.assign(state, changes);
-  const step = stepOf(state, state.here);
-  const actions = actionsOf(page);
-  renderInto(keyed(state.turn, step ? stepView(state, actions, step) : overview(state, actions)), root);
+  const step = findStep(state, state.here);
+  const actions = bindActions(page);
+  renderInto(
+    renderKeyed(state.turn, step ? renderStep(state, actions, step) : renderOverview(state, actions)),
+    root,
+  );
 }
 
 /** Turn to a step, or with null to the list of all steps; typed texts and problems go. The title gets the
@@ -90,7 +93,7 @@ function turnTo(page, key) {
     typed: {},
     problems: [],
   });
-  part(root, "h2").focus({ preventScroll: true });
+  findPart(root, "h2").focus({ preventScroll: true });
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
@@ -103,16 +106,16 @@ function changeProgress(state, changes) {
 // Actions of the owner
 
 /** Return the functions that the parts of the page call. @param {CheckPage} page @returns {CheckActions} */
-const actionsOf = (page) => ({
+const bindActions = (page) => ({
   open: (edition, players) => open(page, edition, players),
-  also: (players) => also(page, players),
+  togglePlayers: (players) => togglePlayers(page, players),
   turnTo: (key) => turnTo(page, key),
   put: (field, value, typed) => put(page, field, value, typed),
-  near: (spot, on) =>
-    part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
+  markNear: (spot, on) =>
+    findPart(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
   hand: (step) => hand(page, step),
-  opening: () => filePicker(page),
-  use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.check.edition) }),
+  renderFilePicker: () => findFilePicker(page),
+  use: () => page.send({ do: "copy", text: findOwnedText(page.state, page.state.check.edition) }),
   save: () => give(page.state.check.file, page.state.check.text),
   forget: () => forget(page),
   leave: () => page.root.dispatchEvent(new CustomEvent("back")),
@@ -122,15 +125,15 @@ const actionsOf = (page) => ({
  * steps is shown.
  * @param {CheckPage} page @param {string} edition @param {number} players */
 function open({ state, send }, edition, players) {
-  const begun = progressOf(edition);
+  const begun = readProgress(edition);
   Object.assign(state, { here: null, begun });
   const asked = [players, ...begun.also.filter((count) => count !== players)];
-  send({ do: "checking", edition, players: asked, text: ownedText(state, edition), ...state.table });
+  send({ do: "checking", edition, players: asked, text: findOwnedText(state, edition), ...state.table });
 }
 
 /** Check the numbers of this many players too, or no longer if they were; the check is asked for again.
  * @param {CheckPage} page @param {number} players */
-function also(page, players) {
+function togglePlayers(page, players) {
   const { begun, check } = page.state;
   const on = check.players.includes(players);
   changeProgress(page.state, {
@@ -159,20 +162,20 @@ function hand({ state, send }, step) {
     do: "check-values",
     edition,
     players,
-    text: ownedText(state, edition),
-    values: stepValues(state, step),
+    text: findOwnedText(state, edition),
+    values: findValues(state, step),
     ...state.table,
   });
 }
 
 /** Return the button that asks for a file, and its input; both are made once. @param {CheckPage} page */
-function filePicker(page) {
+function findFilePicker(page) {
   /** Ask for the check of the numbers in a file. @param {string} text */
   const take = (text) => {
     const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
   };
-  page.chooser ??= caption(page.state.words, "check-load", makeTextPicker("", ".toml,.txt", take));
+  page.chooser ??= captionButton(page.state.words, "check-load", makeTextPicker("", ".toml,.txt", take));
   return page.chooser;
 }
 
@@ -182,15 +185,19 @@ function forget(page) {
   const { answers, state } = page;
   const { words } = state;
   const { edition, players, text } = state.check;
-  const yes = () => {
+  const confirm = () => {
     answers.close();
-    setAside(edition, withoutComments(text));
+    setAside(edition, removeComments(text));
     keepOwnNumbers(edition, "", 0);
     forgetProgress(edition);
     state.check = { ...state.check, text: "" };
     open(page, edition, players[0]);
   };
-  answers.tell(words["check-forget"], words["check-forget-sure"], tap(words["check-forget-yes"], yes));
+  answers.tell(
+    words["check-forget"],
+    words["check-forget-sure"],
+    renderButton(words["check-forget-yes"], confirm),
+  );
 }
 
 // Taking over a file
@@ -198,8 +205,8 @@ function forget(page) {
 /** Return the text of an edition's file as the browser stores it, or else as the page has it; empty if
  * neither has one.
  * @param {CheckState} state @param {string} edition */
-const ownedText = ({ check }, edition) =>
-  ownNumbers(edition) || (check.edition === edition ? withoutComments(check.text) : "");
+const findOwnedText = ({ check }, edition) =>
+  readOwnNumbers(edition) || (check.edition === edition ? removeComments(check.text) : "");
 
 /** Keep a text of the owner's numbers that another one replaces.
  * @param {string} edition @param {string} text */
@@ -210,8 +217,8 @@ const setAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`,
  * @param {CheckPage} page @param {WholeCheck} data */
 function useFile(page, data) {
   const { answers, state } = page;
-  const known = ownedText(state, data.edition);
-  if (!known || known === withoutComments(data.text)) return showCheck(page, data);
+  const known = findOwnedText(state, data.edition);
+  if (!known || known === removeComments(data.text)) return showCheck(page, data);
   if (!state.check.edition) {
     state.offered = data; // first show the stored numbers, then ask whether to replace them
     return open(page, data.edition, data.players[0]);
@@ -223,7 +230,7 @@ function useFile(page, data) {
   answers.tell(
     state.words["check-load"],
     state.words["check-load-sure"],
-    html`<p>${data.kept}</p>${tap(state.words["check-load-yes"], use)}`,
+    html`<p>${data.kept}</p>${renderButton(state.words["check-load-yes"], use)}`,
   );
 }
 
@@ -253,17 +260,17 @@ function receive(page, data) {
 function showCheck(page, data) {
   const { state } = page;
   const { edition, players, text, corrected } = data;
-  const known = ownedText(state, edition);
-  if (known && known !== withoutComments(text)) setAside(edition, known);
-  const begun = progressOf(edition);
+  const known = findOwnedText(state, edition);
+  if (known && known !== removeComments(text)) setAside(edition, known);
+  const begun = readProgress(edition);
   if (data.taken) begun.also = players.slice(1);
   Object.assign(state, {
     check: { ...UNOPENED, ...data },
     begun,
     fleeting: !keepOwnNumbers(edition, text, corrected),
   });
-  if (page.retells && stepOf(state, state.here)) update(page, { problems: [] });
-  else turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
+  if (page.retells && findStep(state, state.here)) update(page, { problems: [] });
+  else turnTo(page, findStep(state, state.here) && !data.taken ? state.here : null);
   page.retells = false;
   showUnread(page, data);
 }
@@ -293,7 +300,7 @@ function applyChanges(page, data, steps, asked) {
   const done = check.steps.find((step) => step.key === asked);
   Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.corrected) });
   if (!done) return update(page, {});
-  const answered = new Set(fieldsOf(done).map((field) => field.key));
+  const answered = new Set(listFields(done).map((field) => field.key));
   changeProgress(state, {
     values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))),
   });
@@ -305,7 +312,7 @@ function applyChanges(page, data, steps, asked) {
  * @param {CheckPage} page @param {[key: string, said: string][]} problems */
 function showProblems(page, problems) {
   update(page, { problems });
-  const lines = parts(page.root, "[data-value]:not([hidden])");
+  const lines = findParts(page.root, "[data-value]:not([hidden])");
   for (const line of lines) line.closest("details")?.setAttribute("open", "");
   lines[0]?.scrollIntoView({ block: "center" });
 }

@@ -30,7 +30,7 @@ export const UNOPENED = {
 };
 
 /** Return the state of a page before a copy is opened. @param {Words} words @returns {CheckState} */
-export const unopened = (words) => ({
+export const makeUnopened = (words) => ({
   words,
   check: UNOPENED,
   here: null,
@@ -46,7 +46,7 @@ export const unopened = (words) => ({
 
 /** Load the progress of a check; whatever is missing or broken in it is empty.
  * @param {string} edition @returns {Progress} */
-export function progressOf(edition) {
+export function readProgress(edition) {
   const found = read(BEGUN + edition);
   return {
     at: String(found?.at ?? ""),
@@ -62,19 +62,19 @@ export const forgetProgress = (edition) => remove(BEGUN + edition);
 
 /** Find a step by its key; undefined if there is none.
  * @param {CheckState} state @param {string | null} key */
-export const stepOf = (state, key) => state.check.steps.find((step) => step.key === key);
+export const findStep = (state, key) => state.check.steps.find((step) => step.key === key);
 
 /** Return the fields of all spots of a step. @param {CheckStep} step */
-export const fieldsOf = (step) => step.spots.flatMap((spot) => spot.fields);
+export const listFields = (step) => step.spots.flatMap((spot) => spot.fields);
 
 /** Return the value of a field: the typed one, or that of Python.
  * @param {CheckState} state @param {CheckField} field */
-export const fieldValue = (state, field) =>
+export const findValue = (state, field) =>
   field.key in state.begun.values ? state.begun.values[field.key] : field.value;
 
 /** Return the values of all fields of a step, by key. @param {CheckState} state @param {CheckStep} step */
-export const stepValues = (state, step) =>
-  Object.fromEntries(fieldsOf(step).map((field) => [field.key, fieldValue(state, field)]));
+export const findValues = (state, step) =>
+  Object.fromEntries(listFields(step).map((field) => [field.key, findValue(state, field)]));
 
 /** Return the key of the step before this one; null, which leads to the list of all steps, for the first.
  * @param {CheckState} state @param {CheckStep} step */
@@ -89,4 +89,4 @@ export const findNextOpen = ({ check: { steps } }, step) =>
  * open, or else the first open one; undefined if all are done.
  * @param {CheckState} state */
 export const findResumed = (state) =>
-  [stepOf(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;
+  [findStep(state, state.begun.at), ...state.check.steps].find((step) => step?.state === "open")?.key;

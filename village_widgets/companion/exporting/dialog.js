@@ -1,6 +1,6 @@
-import { element, part } from "../../components/element.js";
+import { makeElement, findPart } from "../../components/element.js";
 import { renderInto } from "../../components/rendering.js";
-import { keyed, tap } from "../../components/templates.js";
+import { renderKeyed, renderButton } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { entitle, follow } from "../../components/speaking.js";
 
@@ -13,8 +13,8 @@ import { entitle, follow } from "../../components/speaking.js";
  * or a page of its own. Nothing is sent to other servers: an app on the device opens only if the player taps
  * its link.
  * @param {Words} words @param {Send} send */
-export function exporting(words, send) {
-  const root = entitle(words, "exports", element("section", { class: "vc-exports" }));
+export function makeExporting(words, send) {
+  const root = entitle(words, "exports", makeElement("section", { class: "vc-exports" }));
   /** The parts of the dialog: offered files, a note below them, and the file that is ready.
    * @type {{ offers: unknown, more: string, ready: unknown }} */
   const shown = { offers: nothing, more: "", ready: nothing };
@@ -26,7 +26,7 @@ export function exporting(words, send) {
     renderInto(
       html`<h3>${words.exports}</h3>
         <div class="vc-exports-list">${offers}</div>
-        <p class="vc-exports-ready" role="status">${keyed(address, ready)}</p>
+        <p class="vc-exports-ready" role="status">${renderKeyed(address, ready)}</p>
         <p class="vc-about">${more}</p>`,
       root,
     );
@@ -35,7 +35,7 @@ export function exporting(words, send) {
 
   /** Render a button for one export. @type {(label: string, about: string, press: () => void) => unknown} */
   const offer = (label, about, press) =>
-    tap(html`${label}${about ? html`<small>${about}</small>` : nothing}`, press, "vc-export");
+    renderButton(html`${label}${about ? html`<small>${about}</small>` : nothing}`, press, "vc-export");
 
   /** Render a link that opens the game in an app of the device. @param {string} link */
   const renderAppLink = (link) =>
@@ -52,8 +52,8 @@ export function exporting(words, send) {
       ? html`<a href=${address} target="_blank" rel="noopener">${called}</a>`
       : html`<a href=${address} download=${called}>${called}</a>`;
     draw({ ready: html`${words["export-ready"]}${link}` });
-    part(root, ".vc-exports-ready").scrollIntoView({ block: "nearest" });
-    part(root, ".vc-exports-ready a").click();
+    findPart(root, ".vc-exports-ready").scrollIntoView({ block: "nearest" });
+    findPart(root, ".vc-exports-ready a").click();
   }
 
   return {
@@ -61,10 +61,10 @@ export function exporting(words, send) {
     /** Offer exports while Python does not answer: the game as a file, from the page's own copy of the table,
      * and the sheets that it knows.
      * @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
-    alone(copy, sheets = []) {
+    offerOwn(copy, sheets = []) {
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
-      const file = () => openFile(["game.jsonl", "application/jsonl", text, false]);
-      const own = copy ? offer(words["export-own"], "", file) : nothing;
+      const openGame = () => openFile(["game.jsonl", "application/jsonl", text, false]);
+      const own = copy ? offer(words["export-own"], "", openGame) : nothing;
       const others = sheets.map(([[, label, about], exported]) =>
         offer(label, about, () => openFile(exported)),
       );

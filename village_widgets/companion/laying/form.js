@@ -1,18 +1,18 @@
 import { read, remove, write } from "../../components/browserstore.js";
-import { element, part } from "../../components/element.js";
+import { makeElement, findPart } from "../../components/element.js";
 import { renderInto } from "../../components/rendering.js";
 import { TABLE_LAYING } from "../storage.js";
-import { inPlace, lead } from "./focus.js";
-import { page } from "./page.js";
+import { paintInPlace, lead } from "./focus.js";
+import { renderPage } from "./page.js";
 import {
   askAboutUnseen,
-  atEnd,
+  isAtEnd,
   choose,
   countBy,
-  draftOf,
+  makeDraft,
   enter,
-  here,
-  last,
+  findSection,
+  findLast,
   listUnseen,
   moveTo,
   NOTHING,
@@ -39,8 +39,8 @@ const PAUSE = 250; // milliseconds after the last key until Python checks the va
 /** Build the guided form that lays a table out. Python sends its sections of fields and judges the values.
  * The browser stores them until the table has been laid out.
  * @param {Words} words @param {Send} send */
-export function laying(words, send) {
-  const root = entitle(words, "laying", element("section", { class: "vc-laying" }));
+export function makeLaying(words, send) {
+  const root = entitle(words, "laying", makeElement("section", { class: "vc-laying" }));
   /** The form, before Python has sent its sections. @type {Form} */
   const form = { root, words, send, state: NOTHING, waiting: undefined, retold: null };
   return {
@@ -56,7 +56,7 @@ export function laying(words, send) {
 }
 
 /** Return the functions that the parts of the form call. @param {Form} form @returns {Acts} */
-const actsOf = (form) => ({
+const bindActs = (form) => ({
   type: (key, text) => change(form, key, typeText(form.state, key, text), Boolean(text.trim())),
   enter: (key, value) => change(form, key, enter(form.state, key, value)),
   step: (key, move) => change(form, key, countBy(form.state, key, move)),
@@ -64,9 +64,9 @@ const actsOf = (form) => ({
   put: (field, tile) => change(form, field.key, put(form.state, field, tile)),
   take: (field, place) => change(form, field.key, removeTile(form.state, field, place)),
   unfold: (key, open) => paint(form, setOpen(form.state, key, open)),
-  digitsTo: (cell) => paint(form, { ...form.state, cell }),
+  pointDigits: (cell) => paint(form, { ...form.state, cell }),
   go: (to, key) => go(form, to, key),
-  onward: () => onward(form),
+  goOn: () => goOn(form),
   lay: () => lay(form),
   swap: () => swap(form),
   leave: () => form.root.dispatchEvent(new CustomEvent("back")),
@@ -75,15 +75,15 @@ const actsOf = (form) => ({
 /** Show a state of the form. @param {Form} form @param {State} state */
 function paint(form, state) {
   form.state = state;
-  form.root.dataset.section = here(state).key;
-  renderInto(page(state, form.words, actsOf(form)), form.root);
+  form.root.dataset.section = findSection(state).key;
+  renderInto(renderPage(state, form.words, bindActs(form)), form.root);
 }
 
 /** Paint the form after the field `key` has changed, store a draft and let Python check it soon; if the field
  * has no `value`, nothing is stored or checked.
  * @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
 function change(form, key, state, value = true) {
-  inPlace(form.root, key, () => paint(form, state));
+  paintInPlace(form.root, key, () => paint(form, state));
   if (!value) return;
   remember(form);
   clearTimeout(form.waiting);
@@ -92,7 +92,7 @@ function change(form, key, state, value = true) {
 
 /** Store a draft, if the player has changed anything. @param {Form} form */
 function remember({ state }) {
-  if (state.touched) write(state.place, draftOf(state));
+  if (state.touched) write(state.place, makeDraft(state));
 }
 
 /** Let Python check the values now. @param {Form} form */
@@ -115,16 +115,16 @@ function go(form, to, key) {
   remember(form);
   check(form);
   form.root.scrollIntoView({ block: "start" });
-  if (key === undefined) part(form.root, "h2").focus({ preventScroll: true });
+  if (key === undefined) findPart(form.root, "h2").focus({ preventScroll: true });
   else lead(form.root, key);
 }
 
 /** Go on to the next section, or at the end lay the table out. If sections are unseen then, show the
  * problems, if there are any; else name the sections, and the next time go to the first of them.
  * @param {Form} form */
-function onward(form) {
+function goOn(form) {
   const { state } = form;
-  if (!atEnd(state)) return go(form, state.at + 1);
+  if (!isAtEnd(state)) return go(form, state.at + 1);
   const [first] = listUnseen(state);
   if (!first) return lay(form);
   if (state.asking) return go(form, state.sections.indexOf(first));
@@ -134,7 +134,7 @@ function onward(form) {
 }
 
 /** Scroll to the list of problems. @param {Form} form */
-const showWrong = ({ root }) => part(root, ".vc-lay-wrong").scrollIntoView({ block: "center" });
+const showWrong = ({ root }) => findPart(root, ".vc-lay-wrong").scrollIntoView({ block: "center" });
 
 /** Show the values that were set aside, if there are any, and set the shown ones aside; both are stored.
  * @param {Form} form */
@@ -148,11 +148,11 @@ function swap(form) {
 /** Return a draft if its values, or those set aside, differ from the companion's; else null.
  * @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
 function keepChanges(draft, { values = {} }) {
-  const differs = (/** @type {Draft | null | undefined} */ one) =>
+  const isDifferent = (/** @type {Draft | null | undefined} */ one) =>
     Object.entries(one?.values ?? {}).some(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]),
     );
-  return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
+  return draft?.values && (isDifferent(draft) || isDifferent(draft.aside)) ? draft : null;
 }
 
 /** Receive a message: the form with its sections, its problems and their consequences, a refusal (the last
@@ -165,7 +165,7 @@ function show(form, data) {
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
     const { retold } = form;
-    const draft = retold ? draftOf(retold) : keepChanges(read(place), data);
+    const draft = retold ? makeDraft(retold) : keepChanges(read(place), data);
     if (!draft) remove(place);
     form.state = openForm({ ...form.state, when: Date.now() }, data, data.sections, place, draft);
     if (retold) form.state = { ...form.state, aside: retold.aside, touched: retold.touched };
@@ -173,7 +173,7 @@ function show(form, data) {
     if (draft) check(form);
   }
   if (!form.state.sections.length || data.laid) return;
-  if (data.refused && !atEnd(form.state)) go(form, last(form.state));
+  if (data.refused && !isAtEnd(form.state)) go(form, findLast(form.state));
   else paint(form, form.state);
   if (data.refused) showWrong(form);
 }

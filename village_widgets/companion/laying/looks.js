@@ -1,5 +1,5 @@
 import { nothing } from "../../vendor/lit-html.js";
-import { drawing } from "../../components/templates.js";
+import { renderDrawing } from "../../components/templates.js";
 
 /** @import { FieldPicture } from "../messages" */
 /** @import { State } from "./types" */
@@ -7,12 +7,13 @@ import { drawing } from "../../components/templates.js";
 // The look of a field of the form: its picture, and its marks if it is wrong or unknown.
 
 /** Render a field's picture; nothing if it has none. @param {FieldPicture} [picture] */
-export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);
+export const renderPicture = (picture) =>
+  picture ? renderDrawing(picture[1], picture[0], "vc-lay-picture") : nothing;
 
 /** Tell whether a shown problem is about a field. @param {State} state @param {string} key */
 export const isWrong = (state, key) => state.wrong.some(([, fields]) => fields.includes(key));
 
 /** Return the classes of a field that is wrong or unknown, each after a space.
  * @param {State} state @param {string} key */
-export const marks = (state, key) =>
+export const listMarks = (state, key) =>
   `${isWrong(state, key) ? " vc-lay-bad" : ""}${state.unknown.has(key) ? " vc-lay-unknown" : ""}`;

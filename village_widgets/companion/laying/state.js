@@ -36,38 +36,39 @@ export const NOTHING = {
 // Questions to a state
 
 /** Return the section that is shown. @param {State} state */
-export const here = (state) => state.sections[state.at];
+export const findSection = (state) => state.sections[state.at];
 /** Return the place of the last section, the overview. @param {State} state */
-export const last = (state) => state.sections.length - 1;
+export const findLast = (state) => state.sections.length - 1;
 /** Tell whether the overview is shown. @param {State} state */
-export const atEnd = (state) => state.at === last(state);
+export const isAtEnd = (state) => state.at === findLast(state);
 /** List the sections that were not opened yet, without the overview. @param {State} state */
 export const listUnseen = (state) =>
   state.sections.slice(0, -1).filter((section) => !state.seen.has(section.key));
 /** List the problems that are about a section. @param {State} state @param {Section} section */
-const wrongIn = (state, section) => state.problems.filter(([, , sections]) => sections.includes(section.key));
+const listProblems = (state, section) =>
+  state.problems.filter(([, , sections]) => sections.includes(section.key));
 
 /** Return the state of a section: "wrong", "seen" or "unseen".
  * @param {State} state @param {Section} section */
-export function stateOf(state, section) {
-  if (wrongIn(state, section).length) return "wrong";
+export function findState(state, section) {
+  if (listProblems(state, section).length) return "wrong";
   return state.seen.has(section.key) ? "seen" : "unseen";
 }
 
 /** Return the text in a field for a number; it is empty while the number is unknown.
  * @param {State} state @param {string} key */
-export function textOf({ texts, unknown, values }, key) {
+export function findText({ texts, unknown, values }, key) {
   return texts[key] ?? (unknown.has(key) && !values[key] ? "" : String(values[key]));
 }
 
 /** Return the values of a field as a list. @type {(state: State, key: string) => Tile[]} */
-export const listOf = (state, key) => [state.values[key]].flat();
+export const listValues = (state, key) => [state.values[key]].flat();
 
 /** Return the places of a field for tiles; an empty place is null. A field without `slots` has no empty
  * places.
  * @type {(state: State, field: Tiles) => Tile[]} */
-export function placesOf(state, { key, slots }) {
-  const held = listOf(state, key);
+export function listPlaces(state, { key, slots }) {
+  const held = listValues(state, key);
   return slots ? Array.from({ length: Math.max(slots, held.length) }, (_, at) => held[at] ?? null) : held;
 }
 
@@ -82,7 +83,7 @@ export function listLying(state) {
 // Entries
 
 /** Return a set without some of its members. @param {ReadonlySet<string>} set @param {string[]} gone */
-const without = (set, gone) => new Set([...set].filter((one) => !gone.includes(one)));
+const removeAll = (set, gone) => new Set([...set].filter((one) => !gone.includes(one)));
 
 /** Enter the value of a field; the field is known then and its section counts as seen.
  * @type {(state: State, key: string, value: Typed) => State} */
@@ -94,8 +95,8 @@ export function enter(state, key, value) {
     texts,
     touched,
     values: { ...state.values, [key]: value },
-    unknown: without(state.unknown, [key]),
-    seen: new Set([...state.seen, here(state).key]),
+    unknown: removeAll(state.unknown, [key]),
+    seen: new Set([...state.seen, findSection(state).key]),
   };
 }
 
@@ -113,7 +114,7 @@ export function typeText(state, key, text) {
  * @type {(state: State, key: string, move: "stepUp" | "stepDown") => State} */
 export function countBy(state, key, move) {
   const counted = Object.assign(document.createElement("input"), { type: "number", min: "0" });
-  const text = textOf(state, key);
+  const text = findText(state, key);
   counted.value = NUMBER.test(text) ? text : "0";
   counted[move]();
   return enter(state, key, counted.valueAsNumber);
@@ -123,7 +124,7 @@ export function countBy(state, key, move) {
  * @type {(state: State, field: LayField, value: number | string, on: boolean) => State} */
 export function choose(state, { key, kind }, value, on) {
   if (kind === "choice") return enter(state, key, value);
-  const others = listOf(state, key).filter((other) => other !== value);
+  const others = listValues(state, key).filter((other) => other !== value);
   return enter(state, key, on ? [...others, value] : others);
 }
 
@@ -134,39 +135,39 @@ const replaceTile = (tiles, at, tile) => tiles.map((other, place) => (place === 
  * of tiles opens at another field with free places.
  * @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
-  const places = placesOf(state, field);
+  const places = listPlaces(state, field);
   const free = places.indexOf(null);
   const filled = free < 0 ? [...places, tile] : replaceTile(places, free, tile);
-  return withTiles(state, field, field.holes ? filled : filled.filter((other) => other !== null));
+  return enterTiles(state, field, field.holes ? filled : filled.filter((other) => other !== null));
 }
 
 /** Empty a place. If the field allows no holes, the other tiles move up.
  * @type {(state: State, field: Tiles, place: number) => State} */
 export function removeTile(state, field, place) {
-  const places = replaceTile(placesOf(state, field), place, null);
-  return withTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
+  const places = replaceTile(listPlaces(state, field), place, null);
+  return enterTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
 }
 
 /** Enter tiles, and open the list of tiles at this field or else another that still has free places; other
  * lists close.
  * @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
-function withTiles(state, field, tiles) {
+function enterTiles(state, field, tiles) {
   const next = enter(state, field.key, tiles);
   /** Tell whether a field of the next state has a free place. @param {Tiles} other */
-  const free = (other) =>
+  const hasRoom = (other) =>
     other.slots > 0 &&
-    (listOf(next, other.key).length < other.slots || listOf(next, other.key).includes(null));
+    (listValues(next, other.key).length < other.slots || listValues(next, other.key).includes(null));
   const picked =
-    !field.slots || free(field)
+    !field.slots || hasRoom(field)
       ? field
-      : here(state).fields.find((other) => other.kind === "tiles" && free(other));
+      : findSection(state).fields.find((other) => other.kind === "tiles" && hasRoom(other));
   return { ...next, open: new Set(picked ? [picked.key] : []) };
 }
 
 /** Open or close a field's list of tiles. @type {(state: State, key: string, open: boolean) => State} */
 export const setOpen = (state, key, open) => ({
   ...state,
-  open: new Set([...without(state.open, [key]), ...(open ? [key] : [])]),
+  open: new Set([...removeAll(state.open, [key]), ...(open ? [key] : [])]),
 });
 
 // Sections
@@ -175,11 +176,11 @@ export const setOpen = (state, key, open) => ({
  * values as known.
  * @type {(state: State, to: number) => State} */
 export function moveTo(state, to) {
-  const left = here(state);
-  const at = Math.min(Math.max(to, 0), last(state));
+  const left = findSection(state);
+  const at = Math.min(Math.max(to, 0), findLast(state));
   const picked = state.sections[at].fields.find((field) => field.kind === "tiles" && field.slots);
   const seen = new Set([...state.seen, left.key]);
-  const unknown = without(
+  const unknown = removeAll(
     state.unknown,
     left.fields.map((field) => field.key),
   );
@@ -197,19 +198,19 @@ export function moveTo(state, to) {
 
 /** Show the current section with its dashes and problems. @type {(state: State) => State} */
 function showSection(state) {
-  const dashed = here(state).fields.some((field) => state.unknown.has(field.key));
-  return showProblems({ ...state, dashed, asking: false, judged: state.judged || atEnd(state) });
+  const dashed = findSection(state).fields.some((field) => state.unknown.has(field.key));
+  return showProblems({ ...state, dashed, asking: false, judged: state.judged || isAtEnd(state) });
 }
 
 /** Show the problems of the current section beside their fields. An unseen section shows none until the
  * player has reached the overview.
  * @type {(state: State) => State} */
 function showProblems(state) {
-  const section = here(state);
-  const told = state.judged || state.seen.has(section.key) ? wrongIn(state, section) : [];
+  const section = findSection(state);
+  const told = state.judged || state.seen.has(section.key) ? listProblems(state, section) : [];
   return {
     ...state,
-    wrong: atEnd(state) ? state.problems : told,
+    wrong: isAtEnd(state) ? state.problems : told,
     asking: state.asking && !state.problems.length,
   };
 }
@@ -254,7 +255,7 @@ export function openForm(state, data, sections, place, draft) {
 }
 
 /** Return the part of a state that the browser stores. @type {(state: State) => Draft} */
-export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({
+export const makeDraft = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({
   values,
   unknown: [...unknown],
   seen: [...seen],
@@ -267,7 +268,7 @@ export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, as
 
 /** Swap the shown values and those set aside. @type {(state: State, other: Draft) => State} */
 export function swapValues(state, other) {
-  const { values, unknown, seen, lines, when } = draftOf(state);
+  const { values, unknown, seen, lines, when } = makeDraft(state);
   return fillIn({ ...state, aside: { values, unknown, seen, lines, when }, typed: !state.typed }, other);
 }
 

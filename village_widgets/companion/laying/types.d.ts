@@ -71,9 +71,9 @@ export interface Acts {
   put(field: Tiles, tile: number): void;
   take(field: Tiles, place: number): void;
   unfold(key: string, open: boolean): void;
-  digitsTo(cell: number): void;
+  pointDigits(cell: number): void;
   go(to: number, key?: string): void;
-  onward(): void;
+  goOn(): void;
   lay(): void;
   swap(): void;
   leave(): void;

@@ -1,9 +1,9 @@
-import { keyed, mark } from "../../../components/templates.js";
-import { undoButton } from "../../../companion/head.js";
+import { renderKeyed, renderMark } from "../../../components/templates.js";
+import { renderUndo } from "../../../companion/head.js";
 import { ReportTracker } from "../../../companion/reporting.js";
-import { trackedView } from "../../../companion/tracked.js";
+import { makeTrackedView } from "../../../companion/tracked.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
-import { trackerColumn, trackerFact, trackerPictures, trackerPress, trackerSection } from "./trackerparts.js";
+import { renderColumn, renderFact, renderPictures, renderPress, renderSection } from "./trackerparts.js";
 
 /** @import { ClanTile, Press, SeasonCard, TrackerState } from "./messages" */
 /** @import { Words } from "./words" */
@@ -30,7 +30,7 @@ export class Tracker extends ReportTracker {
   }
 
   /** @override @param {Told} known */
-  due({ asked, notes }) {
+  describeDue({ asked, notes }) {
     return asked?.[0] ?? notes[0]?.[0] ?? "";
   }
 
@@ -61,7 +61,7 @@ export class Tracker extends ReportTracker {
   report = ({ spoken, made }) => this.enter(made, spoken);
 
   /** @override */
-  asks() {
+  isAsking() {
     return Boolean(this.known && (this.known.asked || this.known.tally));
   }
 
@@ -75,26 +75,26 @@ export class Tracker extends ReportTracker {
   }
 
   /** @override @param {Told} known @param {Mark} explain */
-  body({ clans, row, tally }, explain) {
+  renderBody({ clans, row, tally }, explain) {
     const { words } = this;
     return [
       row.length
         ? html`<div class="vc-mt-row" role="group" aria-label=${words["tracker-row"]}
-            >${row.map((card) => this.card(card))}</div>`
+            >${row.map((card) => this.renderCard(card))}</div>`
         : nothing,
       tally
         ? nothing
         : html`<div class="vc-mt-clans" role="group" aria-label=${words["tracker-clans"]}
-            >${clans.map((clan) => this.clan(clan))}</div>`,
-      tally ? nothing : this.foot(explain),
+            >${clans.map((clan) => this.renderClan(clan))}</div>`,
+      tally ? nothing : this.renderFoot(explain),
     ];
   }
 
   /** Render a card of the season; one that isn't known opens those that may lie there.
    * @param {SeasonCard} card */
-  card({ drawn, label, spoken, now, over, picks }) {
+  renderCard({ drawn, label, spoken, now, over, picks }) {
     const look = `vc-mt-card${now ? " vc-mt-now" : ""}${over ? " vc-mt-over" : ""}`;
-    const inside = html`${trackerPictures(drawn)}<b aria-hidden="true">${label}</b>`;
+    const inside = html`${renderPictures(drawn)}<b aria-hidden="true">${label}</b>`;
     return picks && this.known?.writes
       ? html`<button type="button" class=${look} aria-label=${spoken} title=${spoken} data-picks=${picks}
           aria-expanded=${String(this.picks === picks)} @click=${() => this.pick(picks)}>${inside}</button>`
@@ -103,48 +103,48 @@ export class Tracker extends ReportTracker {
 
   /** Render a clan's tile. Nothing in it can be pressed while the table asks something else.
    * @param {ClanTile} clan */
-  clan({ seat, name: [name, colour], points, facts, columns, steps, ready, more, active, done }) {
+  renderClan({ seat, name: [name, colour], points, facts, columns, steps, ready, more, active, done }) {
     const { words, known } = this;
     const enters = Boolean(known?.writes && !known.asked);
     const opened = enters && this.more === seat && more.length > 0;
     const state = done ? words["tracker-done"] : active ? words["tracker-active"] : "";
-    const note = this.pending(seat) ?? html`<small>${state}</small>`;
-    const who = html`${mark(colour)}<bdi translate="no">${name}</bdi>${note}`;
+    const note = this.renderPending(seat) ?? html`<small>${state}</small>`;
+    const who = html`${renderMark(colour)}<bdi translate="no">${name}</bdi>${note}`;
     const head = html`<span class="vc-reports-who">${who}</span>
       <b class="vc-mt-points">${points}</b>
-      <span class="vc-mt-facts">${facts.map(trackerFact)}</span>`;
+      <span class="vc-mt-facts">${facts.map(renderFact)}</span>`;
     const opens = html`<button type="button" class="vc-mt-head" aria-expanded=${String(opened)}
       data-more=${seat} @click=${() => this.open(seat)}>${head}<i aria-hidden="true"></i></button>`;
     const enter = enters ? this.report : null;
     return html`<section class=${active ? "vc-mt-clan vc-mt-active" : "vc-mt-clan"} data-colour=${colour}
       data-seat=${seat} aria-label=${name}>
       ${enters && more.length ? opens : html`<div class="vc-mt-head">${head}</div>`}
-      ${ready && enter ? trackerSection(ready, enter, "vc-mt-ready") : nothing}
-      <div class="vc-mt-columns">${columns.map((column) => trackerColumn(column, enter, words))}</div>
-      <div class="vc-mt-steps">${steps.map((step) => trackerPress(step, enter))}</div>
-      ${opened ? keyed(seat, this.rarer(more)) : nothing}
+      ${ready && enter ? renderSection(ready, enter, "vc-mt-ready") : nothing}
+      <div class="vc-mt-columns">${columns.map((column) => renderColumn(column, enter, words))}</div>
+      <div class="vc-mt-steps">${steps.map((step) => renderPress(step, enter))}</div>
+      ${opened ? renderKeyed(seat, this.renderRarer(more)) : nothing}
     </section>`;
   }
 
   /** Render the rarer reports of a clan. @param {ClanTile["more"]} more */
-  rarer(more) {
+  renderRarer(more) {
     return html`<div class="vc-mt-more" role="group" aria-label=${this.words["tracker-rarely"]}
-      >${more.map((section) => trackerSection(section, this.report))}</div>`;
+      >${more.map((section) => renderSection(section, this.report))}</div>`;
   }
 
   /** Render the foot: what is asked, cards to pick, the last entry, undo, and the end of the round. A page
    * that may not enter anything has the last entry alone. @param {Mark} explain */
-  foot(explain) {
+  renderFoot(explain) {
     const { known, words } = this;
-    if (!known?.writes) return this.news(explain);
+    if (!known?.writes) return this.renderNews(explain);
     const { asked, end } = known;
     const picked = this.picked;
     const picks =
       picked && !asked
-        ? html`<div class="vc-mt-picks vc-goes-on">${trackerSection(picked, this.report)}</div>`
+        ? html`<div class="vc-mt-picks vc-goes-on">${renderSection(picked, this.report)}</div>`
         : nothing;
     const told = this.entered.draw();
-    const undo = undoButton(words, this.canUndo, () => this.send({ do: "undo" }));
+    const undo = renderUndo(words, this.canUndo, () => this.send({ do: "undo" }));
     const ends =
       end && !this.picks
         ? html`<button type="button" class="vc-button vc-main vc-mt-end" aria-keyshortcuts="N"
@@ -156,21 +156,21 @@ export class Tracker extends ReportTracker {
           >${words["tracker-later"]}</button>`
       : nothing;
     return html`<section class="vc-pad vc-mt-pad" aria-label=${words["tracker-pad"]}>
-      ${asked ? trackerSection(asked, this.report, "vc-mt-asked") : nothing}
+      ${asked ? renderSection(asked, this.report, "vc-mt-asked") : nothing}
       ${picks}
-      <div class="vc-mt-line">${told === nothing ? this.news(explain) : told}</div>
+      <div class="vc-mt-line">${told === nothing ? this.renderNews(explain) : told}</div>
       <div class="vc-pad-foot">${undo}${close}${ends}</div>
     </section>`;
   }
 
   /** Render the lines of the last entry. @param {Mark} explain */
-  news(explain) {
+  renderNews(explain) {
     const lines = this.known?.news.map((line) => html` <span>${explain(line)}</span>`);
     return html`<p class="vc-mt-news">${lines}</p>`;
   }
 }
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid, answers: Sheet) => View} */
-export function tracker(words, send, answers) {
-  return trackedView(new Tracker(words, send, answers), send);
+export function makeTracker(words, send, answers) {
+  return makeTrackedView(new Tracker(words, send, answers), send);
 }

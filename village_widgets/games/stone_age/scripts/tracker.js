@@ -1,12 +1,12 @@
-import { joinList, label } from "../../../components/sentences.js";
-import { keyed, mark, tap } from "../../../components/templates.js";
-import { undoButton } from "../../../companion/head.js";
+import { joinList, joinLabel } from "../../../components/sentences.js";
+import { renderKeyed, renderMark, renderButton } from "../../../components/templates.js";
+import { renderUndo } from "../../../companion/head.js";
 import { ReportTracker } from "../../../companion/reporting.js";
-import { trackedView } from "../../../companion/tracked.js";
+import { makeTrackedView } from "../../../companion/tracked.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
-import { trackerCards } from "./trackercards.js";
-import { trackerFact, trackerNews, trackerPicture } from "./trackerparts.js";
-import { trackerBuildings, trackerPoints } from "./trackerpoints.js";
+import { renderCards } from "./trackercards.js";
+import { renderFact, renderNews, renderPicture } from "./trackerparts.js";
+import { renderBuildings, renderPoints } from "./trackerpoints.js";
 
 /** @import { Button, CardButton, Growing, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
@@ -44,7 +44,7 @@ export class Tracker extends ReportTracker {
   /** Take up the inputs that wait, as the base does. Another turn closes what was open, and can't be ended
    * for a moment: a touch may still be meant for the turn before.
    * @override @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
-  waits(list, alone, undo) {
+  showWaiting(list, alone, undo) {
     this.waiting = list;
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
     if (this.turn && turn !== this.turn) {
@@ -52,15 +52,15 @@ export class Tracker extends ReportTracker {
       this.turnTo(null);
     }
     this.turn = turn;
-    super.waits(list, alone, undo);
+    super.showWaiting(list, alone, undo);
   }
 
   /** @override @param {Told} known */
-  due({ feast, showing, tribes }) {
+  describeDue({ feast, showing, tribes }) {
     const { words } = this;
     const name = tribes.find(({ seat }) => seat === this.active)?.name[0];
     const asked = feast.length ? words["tracker-feast"] : showing;
-    return asked || (name ? label(words, words["tracker-now"], name) : "");
+    return asked || (name ? joinLabel(words, words["tracker-now"], name) : "");
   }
 
   /** The seat on turn after the inputs that wait; null if nobody is on turn. */
@@ -139,47 +139,47 @@ export class Tracker extends ReportTracker {
 
   /** Tell whether the table asks something besides the turns: feeding, a card to be shown, or the final
    * sheet. */
-  asks() {
+  isAsking() {
     return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally));
   }
 
   /** @override @param {Told} known */
-  view({ feast, showing }) {
+  nameView({ feast, showing }) {
     return feast.length ? "feast" : showing ? "showing" : "turn";
   }
 
   /** @override @param {Told} known @param {Mark} explain */
-  body({ feast, news, showing, tally, tribes, writes }, explain) {
+  renderBody({ feast, news, showing, tally, tribes, writes }, explain) {
     return [
       tally
         ? nothing
         : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}
-            style="--tribes: ${tribes.length}">${tribes.map((tribe) => this.tribe(tribe))}</div>`,
-      tally ? nothing : trackerNews(this.words["tracker-news"], news, explain),
+            style="--tribes: ${tribes.length}">${tribes.map((tribe) => this.renderTribe(tribe))}</div>`,
+      tally ? nothing : renderNews(this.words["tracker-news"], news, explain),
       tally || !writes
         ? nothing
         : showing
-          ? this.showing(showing)
+          ? this.renderShowing(showing)
           : feast.length
-            ? this.feast(feast)
-            : this.pad(),
+            ? this.renderFeast(feast)
+            : this.renderPad(),
     ];
   }
 
   /** Render a tribe's card: its points, pieces and cards, and its inputs that wait, or else whether it is on
    * turn; where entries are possible it opens the tribe's pad.
    * @param {TribeCard} tribe */
-  tribe({ seat, number, name, points, facts, cards, food }) {
+  renderTribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;
     const now = active ? html`<small>${this.words["tracker-now"]}</small>` : nothing;
     const who = [
-      html`<b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>`,
-      this.pending(seat) ?? now,
+      html`<b aria-hidden="true">${number}</b>${renderMark(name[1])}<bdi>${name[0]}</bdi>`,
+      this.renderPending(seat) ?? now,
     ];
     const inside = html`<span class="vc-reports-who">${who}</span>
       <b class="vc-st-points">${points}</b>
-      <span class="vc-st-facts">${facts.map(trackerFact)}<small>${food}</small></span>
-      <span class="vc-st-facts vc-st-cards">${cards.map(trackerFact)}</span>`;
+      <span class="vc-st-facts">${facts.map(renderFact)}<small>${food}</small></span>
+      <span class="vc-st-facts vc-st-cards">${cards.map(renderFact)}</span>`;
     const look = active ? "vc-st-tribe vc-st-active" : "vc-st-tribe";
     if (!this.hasPads)
       return html`<div class=${look} data-colour=${name[1]} data-seat=${seat}>${inside}</div>`;
@@ -188,24 +188,24 @@ export class Tracker extends ReportTracker {
   }
 
   /** Render the entries of one tribe, and below them the end of the turn. */
-  pad() {
+  renderPad() {
     const turn = this.known?.turns[this.ended];
     return html`<section class="vc-pad vc-st-pad vc-st-entries" data-open=${this.unfolded}
       aria-label=${this.words["tracker-pad"]}>
-      <div class="vc-st-body vc-goes-on">${this.reports()}</div>
-      ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
+      <div class="vc-st-body vc-goes-on">${this.renderReports()}</div>
+      ${this.renderFoot(turn ? this.renderNext(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
     </section>`;
   }
 
   /** Render the foot of a pad: undo, and what ends the turn. @param {unknown} end */
-  foot(end) {
-    const undo = undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }));
+  renderFoot(end) {
+    const undo = renderUndo(this.words, this.canUndo, () => this.send({ do: "undo" }));
     return html`<div class="vc-pad-foot vc-st-foot">${undo}${end}</div>`;
   }
 
   /** Render the button that ends the turn; it can't be pressed while an entry is half done.
    * @param {Button} button */
-  next([label, made, small]) {
+  renderNext([label, made, small]) {
     // ending the turn would lose a half-typed entry
     const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
     const note = first ? this.words[first] : small;
@@ -216,48 +216,51 @@ export class Tracker extends ReportTracker {
 
   /** Render the entries of the open pad. Buttons of another tribe are other elements: a finger that is
    * down on one enters nothing for the other tribe. */
-  reports() {
-    return keyed(this.seat, this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)));
+  renderReports() {
+    return renderKeyed(
+      this.seat,
+      this.listReports(this.known?.tribes.find(({ seat }) => seat === this.seat)),
+    );
   }
 
   /** Render the entries of a tribe: what grows, and its cards, buildings and points.
    * @param {TribeCard | undefined} player */
-  reportsOf(player) {
+  listReports(player) {
     const { words, unfolded } = this;
     if (!player) return nothing;
     /** Render the button that opens a part of the pad.
      * @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
-    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what}
+    const renderOpener = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what}
       aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}
-    >${trackerPicture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
+    >${renderPicture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
     const told = this.entered.draw();
     const cards = player.cards.length
-      ? html`<span class="vc-st-facts">${player.cards.map(trackerFact)}</span>`
+      ? html`<span class="vc-st-facts">${player.cards.map(renderFact)}</span>`
       : words["tracker-hint"];
     const [name, colour] = player.name;
     /** The functions that render each part of the pad. @type {Record<string, () => unknown>} */
     const open = {
-      card: () => trackerCards(this, words["tracker-card-which"]),
-      building: () => trackerBuildings(this),
-      points: () => trackerPoints(this),
+      card: () => renderCards(this, words["tracker-card-which"]),
+      building: () => renderBuildings(this),
+      points: () => renderPoints(this),
     };
     return html`<header class="vc-st-heading">
-        <h2 data-colour=${colour}>${words["tracker-for"]} ${mark(colour)}<bdi>${name}</bdi></h2>
+        <h2 data-colour=${colour}>${words["tracker-for"]} ${renderMark(colour)}<bdi>${name}</bdi></h2>
         <div class="vc-st-line">${told === nothing ? cards : told}</div></header>
       <div class="vc-st-what">
-        ${player.grows.map((growing, at) => this.growing(growing, at + 1))}
-        ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}
+        ${player.grows.map((growing, at) => this.renderGrowing(growing, at + 1))}
+        ${renderOpener("card", "card")}${renderOpener("building", "hut")}${renderOpener("points", "points")}
       </div>
       ${open[unfolded]?.() ?? nothing}`;
   }
 
   /** Render the button by which something grows.
    * @param {Growing} growing @param {number} key the key that presses it too */
-  growing({ drawn, label, small, made, spoken, full }, key) {
+  renderGrowing({ drawn, label, small, made, spoken, full }, key) {
     return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"}
       data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
-      ${trackerPicture(drawn)}<span>${label}</span><small>${small}</small></button>`;
+      ${renderPicture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
   /** The lower half that was picked while the card itself is still open; undefined without one. */
@@ -273,53 +276,53 @@ export class Tracker extends ReportTracker {
     if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
       made.type === "show-card" ? made : { ...made, seat: this.seat },
-      label(this.words, this.words["tracker-card"], joinList(this.words, gift, small)),
+      joinLabel(this.words, this.words["tracker-card"], joinList(this.words, gift, small)),
     );
   }
 
   /** Render the feeding: one touch feeds all tribes; those that go hungry are entered before. Folded below
    * are forgotten entries and, if the game can end now, the buttons that end it.
    * @param {Button[]} buttons */
-  feast([fed, ...ends]) {
+  renderFeast([fed, ...ends]) {
     const { words } = this;
     /** Render a tribe with the button that lets it go hungry. @type {(tribe: TribeCard) => unknown} */
-    const row = ({ name: [name, colour], food, hungry, starved }) => {
+    const renderHungry = ({ name: [name, colour], food, hungry, starved }) => {
       const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
       /** Render the button that lets the tribe go hungry. @type {(button: Button) => unknown} */
-      const starve = ([not, made]) => {
-        const said = label(words, name, not);
+      const renderStarve = ([not, made]) => {
+        const said = joinLabel(words, name, not);
         return html`<button type="button" class="vc-button" data-hungry aria-label=${said}
           @click=${() => this.enter(made, said)}>${not}</button>`;
       };
       return html`<li data-colour=${colour}>
-        ${mark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
-        ${hungry ? starve(hungry) : fed}</li>`;
+        ${renderMark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
+        ${hungry ? renderStarve(hungry) : fed}</li>`;
     };
     /** Render a button that ends the game. @type {(button: Button) => unknown} */
-    const end = ([label, made]) => tap(label, () => this.enter(made, label));
+    const renderEnd = ([label, made]) => renderButton(label, () => this.enter(made, label));
     return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
       <p>${this.answers.begin()(words["tracker-feast-about"])}</p>
-      <ul>${this.known?.tribes.map(row)}</ul>
-      ${this.foot(this.next(fed))}
-      <details><summary>${words["tracker-forgot"]}</summary>${this.reports()}</details>
+      <ul>${this.known?.tribes.map(renderHungry)}</ul>
+      ${this.renderFoot(this.renderNext(fed))}
+      <details><summary>${words["tracker-forgot"]}</summary>${this.renderReports()}</details>
       ${
         ends.length
           ? html`<details><summary>${words["tracker-over"]}</summary>
-              <div class="vc-st-ends">${ends.map(end)}</div></details>`
+              <div class="vc-st-ends">${ends.map(renderEnd)}</div></details>`
           : nothing
       }
     </section>`;
   }
 
   /** Render the question which card was shown. @param {string} title */
-  showing(title) {
+  renderShowing(title) {
     return html`<section class="vc-pad vc-st-pad vc-st-showing" aria-label=${title}>
-      <h2>${title}</h2>${trackerCards(this, this.words["tracker-card-which"])}</section>`;
+      <h2>${title}</h2>${renderCards(this, this.words["tracker-card-which"])}</section>`;
   }
 }
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid, answers: Sheet) => View} */
-export function tracker(words, send, answers) {
-  return trackedView(new Tracker(words, send, answers), send);
+export function makeTracker(words, send, answers) {
+  return makeTrackedView(new Tracker(words, send, answers), send);
 }

@@ -1,4 +1,4 @@
-import { joinList, label } from "../../../components/sentences.js";
+import { joinList, joinLabel } from "../../../components/sentences.js";
 import { live } from "../../../vendor/directives/live.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
@@ -12,7 +12,7 @@ const NUMBER = /^\d{1,2}$/;
 /** Render the piles of buildings: a building with a fixed price takes one touch, any other sum is typed
  * first.
  * @param {Tracker} tracker */
-export function trackerBuildings(tracker) {
+export function renderBuildings(tracker) {
   const { words, seat } = tracker;
   const { sites = [], fixed = [] } = tracker.known ?? {};
   const number = NUMBER.test(tracker.typed.trim()) ? Number(tracker.typed) : null;
@@ -23,9 +23,10 @@ export function trackerBuildings(tracker) {
   };
   /** Enter the points of a building.
    * @type {(made: NonNullable<BuildingPile[2]>, pile: string, points: number) => void} */
-  const enter = (made, pile, points) => tracker.enter({ ...made, seat, points }, label(words, pile, points));
+  const enter = (made, pile, points) =>
+    tracker.enter({ ...made, seat, points }, joinLabel(words, pile, points));
   /** Enter the typed sum on Enter; if several piles could be meant, focus the first of their buttons. */
-  const typed = (/** @type {KeyboardEvent} */ event) => {
+  const enterTyped = (/** @type {KeyboardEvent} */ event) => {
     const open = sites.filter(([, , made]) => made);
     if (event.key !== "Enter" || number === null) return;
     event.preventDefault(); // else Enter also presses the button that gets the focus
@@ -35,7 +36,7 @@ export function trackerBuildings(tracker) {
   };
   /** Render a pile with a button for each sum; without buttons if its building was taken.
    * @type {(site: BuildingPile) => unknown} */
-  const pile = ([name, left, made]) => {
+  const renderPile = ([name, left, made]) => {
     const buttons =
       made &&
       numbers.map(
@@ -50,19 +51,20 @@ export function trackerBuildings(tracker) {
   };
   return html`<h3>${words["tracker-building-which"]}</h3>
     <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric"
-      maxlength="2" autocomplete="off" .value=${live(tracker.typed)} @input=${type} @keydown=${typed}></label>
+      maxlength="2" autocomplete="off" .value=${live(tracker.typed)} @input=${type}
+      @keydown=${enterTyped}></label>
     <p>${words[number === null ? "tracker-other-about" : "tracker-other-where"]}</p>
-    ${sites.map(pile)}`;
+    ${sites.map(renderPile)}`;
 }
 
 /** Render the entries that change a tribe's points. @param {Tracker} tracker */
-export function trackerPoints(tracker) {
+export function renderPoints(tracker) {
   const { words, seat, known } = tracker;
   /** Render the button of one change. @type {(change: Told["changes"][number]) => unknown} */
-  const change = ([points, made]) =>
+  const renderChange = ([points, made]) =>
     html`<button type="button" class="vc-button" data-points=${made.points}
-      @click=${() => tracker.enter({ ...made, seat }, label(words, words["tracker-points"], points))}
+      @click=${() => tracker.enter({ ...made, seat }, joinLabel(words, words["tracker-points"], points))}
     >${points}</button>`;
   return html`<h3>${words["tracker-points-which"]}</h3>
-    <div class="vc-st-numbers">${known?.changes.map(change)}</div>`;
+    <div class="vc-st-numbers">${known?.changes.map(renderChange)}</div>`;
 }

@@ -1,6 +1,6 @@
-import { companion } from "../../../companion/companion.js";
-import { tracker } from "./tracker.js";
+import { defineCompanion } from "../../../companion/companion.js";
+import { makeTracker } from "./tracker.js";
 
 // The companion's page of Village: the page as it is for any game, with the views of a table that Village
 // brings.
-export default companion({ tracker });
+export default defineCompanion({ tracker: makeTracker });

@@ -11,7 +11,7 @@
  * number, line?: string, count?: number }} Plain */
 
 /** Return the choices that an input makes. @param {Waiting["message"]} message @returns {Plain[]} */
-function choices(message) {
+function listChoices(message) {
   if (message.do === "several") return message.answers.map(({ choice }) => choice);
   if (message.do !== "enter") return [];
   const choice = message.answer?.choice ?? message.choice;
@@ -50,7 +50,7 @@ export function foresee(told, waiting, alone) {
   function lose({ seat, time = 0 }) {
     const player = players.get(seat ?? -1);
     if (!player) return;
-    player.dies += ended(player, player.time + time) - ended(player, player.time);
+    player.dies += countEnded(player, player.time + time) - countEnded(player, player.time);
     player.time += time;
   }
 
@@ -82,7 +82,7 @@ export function foresee(told, waiting, alone) {
   }
 
   for (const { message } of waiting) {
-    const made = choices(message);
+    const made = listChoices(message);
     const answers = asking && !message.ahead;
     if (answers && (made.length || message.do === "anyway")) answer(made.length > 0);
     else made.forEach(enter);
@@ -98,37 +98,37 @@ export function foresee(told, waiting, alone) {
     asking: stopped && alone ? null : asking,
     turn,
     deadly: more,
-    tally: counted(told.tally, tells),
+    tally: addToTally(told.tally, tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
     players: told.players.map((player) => ({
       ...player,
-      marks: player.seat === buried ? player.marks.filter(notOne) : player.marks,
-      ends: ahead(player, players.get(player.seat)?.time ?? 0),
-      waits: changes(players.get(player.seat)),
+      marks: player.seat === buried ? player.marks.filter(isOther) : player.marks,
+      ends: listAhead(player, players.get(player.seat)?.time ?? 0),
+      waits: listChanges(players.get(player.seat)),
     })),
   };
 }
 
 /** Return how many of a player's laps end within a number of further hourglasses.
  * @type {(player: { ends: readonly number[] }, time: number) => number} */
-const ended = ({ ends }, time) => ends.filter((end) => end <= time).length;
+const countEnded = ({ ends }, time) => ends.filter((end) => end <= time).length;
 
 /** Return after how many more hourglasses the laps end that do not end with these.
  * @type {(player: { ends: readonly number[] }, time: number) => number[]} */
-const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
+const listAhead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
 
 /** Tell whether a mark is another one than that of a single death. @param {Badge} mark */
-const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
+const isOther = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
 /** Return the final sheet with the numbers that wait and the totals that are known. The winner is shown once
  * they are stored.
  * @param {Tally | null} tally @param {Plain[]} tells */
-function counted(tally, tells) {
+function addToTally(tally, tells) {
   if (!tally || !tells.length) return tally;
   const totals = [...tally.totals];
   /** Return a line with the waiting numbers; `sums` tells whether they change the totals.
    * @type {(line: TallyLine, sums: boolean) => TallyLine} */
-  const line = ([label, cells, least], sums) => [
+  const addWaiting = ([label, cells, least], sums) => [
     label,
     cells.map(([count, told, choice], seat) => {
       const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
@@ -138,11 +138,11 @@ function counted(tally, tells) {
     }),
     least,
   ];
-  const lines = tally.lines.map((one) => line(one, true));
+  const lines = tally.lines.map((one) => addWaiting(one, true));
   return {
     ...tally,
     lines,
-    ties: tally.ties.map((one) => line(one, false)),
+    ties: tally.ties.map((one) => addWaiting(one, false)),
     totals,
     winners: [],
     result: "",
@@ -153,10 +153,10 @@ function counted(tally, tells) {
  * hourglasses are those left until the next lap ends.
  * @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
  * readonly [picture: string, count: number]> } | undefined} player */
-function changes(player) {
+function listChanges(player) {
   /** The changes found so far. @type {[picture: string, before: number, after: number][]} */
   const found = [];
-  if (player?.time) found.push(["hourglass", player.ends[0], ahead(player, player.time)[0]]);
+  if (player?.time) found.push(["hourglass", player.ends[0], listAhead(player, player.time)[0]]);
   for (const [what, change] of Object.entries(player?.gains ?? {})) {
     const [picture, count] = player?.counts[what] ?? ["", 0];
     if (change) found.push([picture, count, count + change]);

@@ -1,17 +1,17 @@
 import { read, write } from "../../../components/browserstore.js";
-import { label } from "../../../components/sentences.js";
-import { tap } from "../../../components/templates.js";
-import { element, findFocused, part } from "../../../components/element.js";
+import { joinLabel } from "../../../components/sentences.js";
+import { renderButton } from "../../../components/templates.js";
+import { makeElement, findFocused, findPart } from "../../../components/element.js";
 import { Spoken } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
-import { trackedView } from "../../../companion/tracked.js";
+import { makeTrackedView } from "../../../companion/tracked.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html } from "../../../vendor/lit-html.js";
 import { foresee } from "./foresight.js";
 import { TrackerPad } from "./trackerpad.js";
-import { trackerFocus, trackerKeep } from "./trackerparts.js";
-import { trackerQuestion } from "./trackerquestion.js";
-import { trackerTable } from "./trackertable.js";
+import { focusFirst, drawAndKeep } from "./trackerparts.js";
+import { renderQuestion } from "./trackerquestion.js";
+import { renderTable } from "./trackertable.js";
 
 /** @import { PadRow, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
@@ -27,7 +27,7 @@ const REST = 1500; // milliseconds in which a second tap on the same answer is i
  * shows and every choice; `draw` shows its fields.
  */
 export class Tracker {
-  root = element("div", { class: "vc-tracker" });
+  root = makeElement("div", { class: "vc-tracker" });
   /** The state as Python told it; null before the first message. */
   known = /** @type {Told | null} */ (null);
   /** The state with the waiting inputs shown as entered; set as soon as Python has told one. */
@@ -53,17 +53,17 @@ export class Tracker {
     this.count = new ScoreSheet(words, (made) => this.enter(made, "", false));
     this.pad = new TrackerPad(
       words,
-      this.meant,
+      this.enterMeant,
       () => this.turnTo(null),
-      this.sure,
+      this.askSure,
       () => send({ do: "undo" }),
     );
   }
 
   // Receiving
 
-  /** Take up the whole state, or the parts that have changed; `waits` shows it. Buttons that were pressed
-   * before can then be pressed again.
+  /** Take up the whole state, or the parts that have changed; `showWaiting` shows it. Buttons that were
+   * pressed before can then be pressed again.
    * @param {TrackerState} told */
   receive(told) {
     const had = this.known;
@@ -77,7 +77,7 @@ export class Tracker {
   /** Show the state with the inputs that are not stored yet.
    * @param {Waiting[]} list @param {boolean} alone the process does not answer
    * @param {boolean} undo something can be taken back */
-  waits(list, alone, undo) {
+  showWaiting(list, alone, undo) {
     Object.assign(this, { waiting: list, alone, undo });
     if (this.known) this.foresee(this.known);
   }
@@ -92,9 +92,9 @@ export class Tracker {
     // after a question, such as a death in the market day, the same turn goes on
     const begins = !asking && (this.turn.active !== active || this.turn.rounds !== rounds);
     if (begins) Object.assign(this, { chosen: null, turn: { active, rounds } });
-    else if (asks && !asking) this.pad.rest();
+    else if (asks && !asking) this.pad.restTurn();
     this.draw(begins, asks);
-    if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
+    if (asks || was?.asking?.stage !== asking?.stage) this.scrollToTop();
     this.announce();
   }
 
@@ -104,7 +104,7 @@ export class Tracker {
     const { active, asking, tally, players, news } = this.state;
     const player = players.find(({ seat }) => seat === active);
     const asked = asking?.title ?? tally?.title;
-    const now = asked ?? (player ? label(words, words["tracker-now"], player.name[0]) : "");
+    const now = asked ?? (player ? joinLabel(words, words["tracker-now"], player.name[0]) : "");
     const left = player && asked === undefined ? player.left : "";
     const lines = news.map(([text]) => text);
     this.spoken.announce(lines, now, left, alone);
@@ -124,19 +124,19 @@ export class Tracker {
   }
 
   /** Enter what a button of the pad makes. A second quick tap is asked about. @param {Made} made */
-  meant = (made, said = "") => {
+  enterMeant = (made, said = "") => {
     const now = { said: JSON.stringify(made), at: Date.now() };
     const twice = now.said === this.before.said && now.at - this.before.at < MOMENT;
     this.before = now;
     const go = () => this.enter(made, said, true);
-    if (twice) this.sure(this.words["tracker-twice"], said, go);
+    if (twice) this.askSure(this.words["tracker-twice"], said, go);
     else go();
   };
 
   /** Ask before an entry that may be a mistake: a second death in one turn, the last cube, the same once
    * more.
    * @type {Sure} */
-  sure = (title, about, go) => {
+  askSure = (title, about, go) => {
     const { sheet, words } = this;
     const enter = () => {
       sheet.close();
@@ -146,7 +146,7 @@ export class Tracker {
       "dialog",
       title,
       html`<p>${about}</p>
-        <div class="vc-tr-sure">${tap(words["tracker-sure-enter"], enter, "vc-main")}${tap(
+        <div class="vc-tr-sure">${renderButton(words["tracker-sure-enter"], enter, "vc-main")}${renderButton(
           words["tracker-sure-not"],
           sheet.close,
         )}</div>`,
@@ -169,9 +169,9 @@ export class Tracker {
   }
 
   /** Let buttons be pressed again after their input was stored or refused. */
-  again() {
+  releaseButtons() {
     this.answered.made = "";
-    this.pad.again();
+    this.pad.releaseButtons();
     this.draw();
   }
 
@@ -192,7 +192,7 @@ export class Tracker {
   };
 
   /** Tell whether the table asks something that comes before other entries. */
-  asks() {
+  isAsking() {
     return Boolean(this.known?.asking || this.known?.tally);
   }
 
@@ -209,12 +209,12 @@ export class Tracker {
     root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
-    trackerKeep(root, () =>
-      renderInto([trackerTable(this), count.root, pad.root, trackerQuestion(this)], root),
+    drawAndKeep(root, () =>
+      renderInto([renderTable(this), count.root, pad.root, renderQuestion(this)], root),
     );
     if (tally) count.show(tally, writes);
     if (!pad.root.hidden) this.drawPad(begins);
-    const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
+    const view = tally ? count.root : asking ? findPart(root, ".vc-tr-asked") : pad.root;
     const free = held ?? !document.activeElement?.checkVisibility();
     if (
       (begins || asks) &&
@@ -223,7 +223,7 @@ export class Tracker {
       !document.querySelector(":popover-open")
     )
       pad.lead();
-    else if (held && !findFocused(root)?.checkVisibility()) trackerFocus(view);
+    else if (held && !findFocused(root)?.checkVisibility()) focusFirst(view);
   }
 
   /** The seat of the open pad. */
@@ -248,7 +248,7 @@ export class Tracker {
         pad: stopped ? null : pads[seat],
         turn: end,
         to,
-        market: this.market(player, here),
+        market: this.listMarket(player, here),
         news,
         customers,
         note,
@@ -262,7 +262,7 @@ export class Tracker {
   /** List who can sell, as rows of buttons: on the pad of the player on turn all players, beginning there,
    * and a button that none sells; on another pad that player alone; no rows if the pad's player has no sales.
    * @param {Shown} player @param {boolean} here */
-  market(player, here) {
+  listMarket(player, here) {
     const { sales, players, sold, turn } = this.state;
     if (!sales[player.seat]) return [];
     const at = players.indexOf(player);
@@ -279,7 +279,7 @@ export class Tracker {
   }
 
   /** Scroll to the beginning of a question, below the bar. */
-  toTop() {
+  scrollToTop() {
     const bar = document.querySelector(".vc-head")?.getBoundingClientRect().height ?? 0;
     if (this.root.getBoundingClientRect().top >= bar) return;
     this.root.style.scrollMarginBlockStart = `${bar}px`;
@@ -288,6 +288,6 @@ export class Tracker {
 }
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid, sheet: Sheet) => View} */
-export function tracker(words, send, sheet) {
-  return trackedView(new Tracker(words, send, sheet), send);
+export function makeTracker(words, send, sheet) {
+  return makeTrackedView(new Tracker(words, send, sheet), send);
 }

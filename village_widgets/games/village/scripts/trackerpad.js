@@ -1,20 +1,20 @@
-import { label } from "../../../components/sentences.js";
-import { aloud, keyed, playerName, tap } from "../../../components/templates.js";
+import { joinLabel } from "../../../components/sentences.js";
+import { renderAloud, renderKeyed, renderName, renderButton } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
-import { undoButton } from "../../../companion/head.js";
-import { padKeys } from "../../../companion/padkeys.js";
-import { element, part } from "../../../components/element.js";
+import { renderUndo } from "../../../companion/head.js";
+import { listenToKeys } from "../../../companion/padkeys.js";
+import { makeElement, findPart } from "../../../components/element.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import {
-  trackerChoice,
-  trackerChoices,
-  trackerFocus,
-  trackerGroup,
-  trackerKeep,
-  trackerLife,
-  trackerPicture,
+  renderChoice,
+  renderChoices,
+  focusFirst,
+  renderGroup,
+  drawAndKeep,
+  renderLife,
+  renderPicture,
 } from "./trackerparts.js";
 import { entitle } from "../../../components/speaking.js";
 
@@ -34,7 +34,7 @@ const MARKET = "market"; // the tile for sales of all players
 
 /** The pad of one player: time at one tap, a tile for each place of action, and the end of the turn. */
 export class TrackerPad {
-  root = element("section", { class: "vc-pad vc-tr-pad" });
+  root = makeElement("section", { class: "vc-pad vc-tr-pad" });
   /** The state that the pad shows; null before the first. */
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
@@ -60,7 +60,7 @@ export class TrackerPad {
     this.undo = undo;
     this.entered = new Entered(words); // the last entry from the open tile
     entitle(words, "tracker-pad", this.root);
-    padKeys(
+    listenToKeys(
       this.root,
       () => {
         this.led = 0;
@@ -78,7 +78,7 @@ export class TrackerPad {
   show(now, begins) {
     if (begins) {
       this.shut();
-      this.rest();
+      this.restTurn();
     }
     if (this.shown && now.news !== this.shown.news) this.entered.receive(now.news.map(([text]) => text));
     this.shown = now;
@@ -97,17 +97,17 @@ export class TrackerPad {
    * nothing there. */
   lead() {
     this.led = Date.now() + GUARD;
-    trackerFocus(this.body, [part(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
+    focusFirst(this.body, [findPart(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
   }
 
   /** Stop showing the last entry as sent: it was stored, or refused. */
-  again() {
+  releaseButtons() {
     this.sent = "";
     this.draw();
   }
 
   get body() {
-    return part(this.root, ".vc-tr-body");
+    return findPart(this.root, ".vc-tr-body");
   }
 
   // Actions of the players
@@ -126,7 +126,7 @@ export class TrackerPad {
   /** End the turn, unless its button can't be pressed for a moment. @type {Press} */
   goOn = (choice, said) => {
     if (Date.now() < this.guarded) return;
-    this.rest(ANSWER);
+    this.restTurn(ANSWER);
     this.press(choice, said);
   };
 
@@ -143,11 +143,11 @@ export class TrackerPad {
   turnTo(tile) {
     this.shut(tile);
     this.draw();
-    trackerFocus(this.body, tile ? ["back"] : [`tile:${this.left}`]);
+    focusFirst(this.body, tile ? ["back"] : [`tile:${this.left}`]);
   }
 
   /** Keep the end of the turn from being pressed for a moment. */
-  rest(time = GUARD) {
+  restTurn(time = GUARD) {
     this.guarded = Date.now() + time;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => {
@@ -178,16 +178,16 @@ export class TrackerPad {
     if (!shown) return;
     const inside = `${shown.player.seat} ${this.open} ${this.picking !== null}`;
     root.dataset.colour = shown.player.name[1];
-    trackerKeep(
+    drawAndKeep(
       root,
       () =>
         renderInto(
-          html`<div class="vc-tr-head">${this.head(shown)}</div>
-      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${keyed(
+          html`<div class="vc-tr-head">${this.renderHead(shown)}</div>
+      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${renderKeyed(
         shown.player.seat,
-        this.inside(shown),
+        this.renderInside(shown),
       )}</div>
-      <div class="vc-pad-foot vc-tr-foot">${this.foot(shown)}</div>`,
+      <div class="vc-pad-foot vc-tr-foot">${this.renderFoot(shown)}</div>`,
           root,
         ),
       [`tile:${this.left}`, "back"],
@@ -198,57 +198,57 @@ export class TrackerPad {
 
   /** Render the player's name, the time left or how what waits changes it, and the life track.
    * @param {Around} shown */
-  head({ player, here }) {
+  renderHead({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     const { words } = this;
     const whose = here ? nothing : html`<small>${words["tracker-for"]}</small>`;
     return html`<div class="vc-tr-line">
-        <h2 class="vc-tr-turn">${whose}${playerName(player.name)}</h2>
+        <h2 class="vc-tr-turn">${whose}${renderName(player.name)}</h2>
         ${
           before === undefined
             ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
             : html`<span class="vc-tr-left vc-tr-waits" title=${words.waiting}>${before} → ${after}</span>`
         }
       </div>
-      ${trackerLife(player)}`;
+      ${renderLife(player)}`;
   }
 
   /** Render the body of the pad: a note, the family, the customers, the open tile, or all tiles.
    * @param {Around} shown */
-  inside({ pad, note, player }) {
+  renderInside({ pad, note, player }) {
     if (note) return html`<p class="vc-tr-note">${note}</p>`;
-    if (!pad) return this.family(player);
-    if (this.picking) return this.customers(this.picking);
+    if (!pad) return this.renderFamily(player);
+    if (this.picking) return this.renderCustomers(this.picking);
     const found = pad.tiles.find((one) => one.key === this.open);
-    return found ? this.opened(found) : this.main(pad, player);
+    return found ? this.renderOpened(found) : this.renderMain(pad, player);
   }
 
   /** Render all tiles, and above them the family and the buttons for time.
    * @param {Pad} pad @param {Shown} player */
-  main({ quick, tiles }, player) {
+  renderMain({ quick, tiles }, player) {
     /** Render the button of a tile. @param {PadTile} tile */
-    const tile = ({ key, label, picture }) =>
+    const renderTile = ({ key, label, picture }) =>
       html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}"
         @click=${() => this.turnTo(key)}
-      >${trackerPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
-    const choices = trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]));
-    return html`${this.family(player)}
+      >${renderPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
+    const choices = renderChoices(quick, (entry, at) => this.renderChoice(entry, HOURGLASSES[at]));
+    return html`${this.renderFamily(player)}
       <div class="vc-tr-quick">${choices}</div>
-      <div class="vc-tr-tiles">${tiles.map(tile)}</div>`;
+      <div class="vc-tr-tiles">${tiles.map(renderTile)}</div>`;
   }
 
   /** Render the player's family. @param {Shown} player */
-  family({ family }) {
+  renderFamily({ family }) {
     return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
-      >${family.map((member) => trackerGroup(member, "listitem"))}</div>`;
+      >${family.map((member) => renderGroup(member, "listitem"))}</div>`;
   }
 
   /** Render a button that enters a choice. @param {EntryButton} entry @param {string} [key] */
-  choice(entry, key) {
+  renderChoice(entry, key) {
     const ends = entry.made && entry.made.type === this.shown?.turn?.next.made?.type;
-    return trackerChoice(
+    return renderChoice(
       this.words,
-      this.stale(entry) ? { ...entry, small: "" } : entry,
+      this.isStale(entry) ? { ...entry, small: "" } : entry,
       ends ? this.goOn : this.press,
       {
         ask: this.ask,
@@ -261,7 +261,7 @@ export class TrackerPad {
 
   /** Tell whether the count on a button is stale, since an input with it waits.
    * @param {EntryButton} entry */
-  stale({ made }) {
+  isStale({ made }) {
     const { counts = {}, waits = [] } = this.shown?.player ?? {};
     const picture = made?.type === "note" && counts[String(made.what)]?.[0];
     return waits.some(([drawn]) => drawn === picture);
@@ -270,81 +270,82 @@ export class TrackerPad {
   /** Render the heading of what is open, with the button that closes it.
    * @param {string} label @param {() => void} close
    * @param {unknown} [told] what was entered there, if anything was */
-  heading(label, close, told = nothing) {
+  renderHeading(label, close, told = nothing) {
     return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div>
       <button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}
       >${this.words["tracker-back"]}</button></div>`;
   }
 
   /** Render the open tile. @param {PadTile} tile */
-  opened({ key, label, note, heads, rows: own }) {
+  renderOpened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? (this.shown?.market ?? []) : own;
-    const body = heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row));
-    return html`${this.heading(label, () => this.turnTo(""), this.entered.draw())}
+    const body = heads.length ? this.renderGrid(heads, rows) : rows.map((row) => this.renderRow(row));
+    return html`${this.renderHeading(label, () => this.turnTo(""), this.entered.draw())}
       <div class="vc-tr-rows" data-tile=${key}>${body}</div>
       <p class="vc-tr-note">${note}</p>`;
   }
 
   /** Render a row of buttons. @param {PadRow} row */
-  row([label, drawn, buttons]) {
-    const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<bdi>${label}</bdi>` : nothing];
-    const choices = trackerChoices(buttons, (entry) => this.choice(entry));
+  renderRow([label, drawn, buttons]) {
+    const who = [drawn ? renderPicture(drawn) : nothing, label ? html`<bdi>${label}</bdi>` : nothing];
+    const choices = renderChoices(buttons, (entry) => this.renderChoice(entry));
     return html`<div class=${label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare"} role="group"
       aria-label=${label}>
       <span class="vc-tr-who">${who}</span>${choices}</div>`;
   }
 
   /** Render rows as a grid below their heads. @param {PadTile["heads"]} heads @param {PadRow[]} rows */
-  grid(heads, rows) {
+  renderGrid(heads, rows) {
     /** Render a head of the grid. @type {(head: PadTile["heads"][number]) => unknown} */
-    const head = ([label, drawn]) =>
-      html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`;
+    const renderColumn = ([label, drawn]) =>
+      html`<span class="vc-tr-column">${renderPicture(drawn)}<small>${label}</small></span>`;
     /** Render a row of the grid. @type {(row: PadRow) => unknown} */
-    const line = ([label, drawn, buttons]) => {
-      const who = [drawn ? trackerPicture(drawn) : nothing, label ? html`<small>${label}</small>` : nothing];
+    const renderLine = ([label, drawn, buttons]) => {
+      const who = [drawn ? renderPicture(drawn) : nothing, label ? html`<small>${label}</small>` : nothing];
       return [
         html`<span class="vc-tr-who">${who}</span>`,
-        trackerChoices(buttons, (entry) => this.choice(entry)),
+        renderChoices(buttons, (entry) => this.renderChoice(entry)),
       ];
     };
     return html`<div class="vc-tr-grid" style="--columns: ${heads.length}">
-      <span></span>${heads.map(head)}${rows.map(line)}</div>`;
+      <span></span>${heads.map(renderColumn)}${rows.map(renderLine)}</div>`;
   }
 
   /** Render the customers to pick from; the number goes into the choice. Exceptions stand above the list: one
    * that needs a customer too applies to the one that is picked. @param {NonNullable<TrackerPad["picking"]>}
    * picking */
-  customers({ entry, other }) {
+  renderCustomers({ entry, other }) {
     const { spoken, title = "", about, instead = [] } = entry;
     const { made: begun, field = "" } = other ?? entry;
     /** Render an exception: one that needs a customer is switched on, others are entered.
      * @param {EntryButton} exception */
-    const exception = (exception) =>
+    const renderException = (exception) =>
       exception.field
         ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}
             data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}
           >${exception.label}</button>`
-        : trackerChoice(this.words, exception, this.press);
+        : renderChoice(this.words, exception, this.press);
     /** Render a customer as a button. @param {Unserved} customer */
-    const customer = ([number, drawn, said]) =>
-      tap(
-        [trackerPicture(drawn), aloud(said)],
-        () => this.press(picked(begun ?? {}, field, number), label(this.words, spoken ?? "", said)),
+    const renderCustomer = ([number, drawn, said]) =>
+      renderButton(
+        [renderPicture(drawn), renderAloud(said)],
+        () => this.press(putPicked(begun ?? {}, field, number), joinLabel(this.words, spoken ?? "", said)),
         "vc-tr-pick",
       );
-    return html`${this.heading(title, () => this.pick(null))}
-      ${instead.length ? html`<div class="vc-tr-instead">${instead.map(exception)}</div>` : nothing}
-      <div class="vc-tr-picks">${repeat(this.shown?.customers ?? [], ([number]) => number, customer)}</div>
+    const listed = this.shown?.customers ?? [];
+    return html`${this.renderHeading(title, () => this.pick(null))}
+      ${instead.length ? html`<div class="vc-tr-instead">${instead.map(renderException)}</div>` : nothing}
+      <div class="vc-tr-picks">${repeat(listed, ([number]) => number, renderCustomer)}</div>
       <p class="vc-tr-note">${about}</p>`;
   }
 
   /** Render the foot of the pad: undo, and what ends the turn; for another player's pad, the way back to the
    * turn; nothing on a page that only looks on.
    * @param {Around} shown */
-  foot({ turn, here, pad, to, writes, undo }) {
+  renderFoot({ turn, here, pad, to, writes, undo }) {
     const { words } = this;
     if (!writes) return nothing;
-    const back = undoButton(words, undo, this.undo);
+    const back = renderUndo(words, undo, this.undo);
     if (!turn || !pad) return back;
     if (!here)
       return [
@@ -355,8 +356,8 @@ export class TrackerPad {
     const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };
     return [
       back,
-      turn.last ? trackerChoice(words, turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
-      trackerChoice(words, turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
+      turn.last ? renderChoice(words, turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
+      renderChoice(words, turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
     ];
   }
 }
@@ -364,7 +365,7 @@ export class TrackerPad {
 /** Return a choice with the number that was picked; of several that are entered together it goes into the
  * first.
  * @type {(made: Made, field: string, picked: number) => Made} */
-function picked(made, field, number) {
+function putPicked(made, field, number) {
   if (!Array.isArray(made.answers)) return { ...made, [field]: number };
   const [first, ...rest] = made.answers;
   return { ...made, answers: [{ ...first, choice: { ...first.choice, [field]: number } }, ...rest] };

@@ -1,6 +1,6 @@
 import { joinList } from "../../../components/sentences.js";
-import { aloud, mark } from "../../../components/templates.js";
-import { element, findFocused, part, parts } from "../../../components/element.js";
+import { renderAloud, renderMark } from "../../../components/templates.js";
+import { makeElement, findFocused, findPart, findParts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
@@ -16,7 +16,7 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 // keyboard is.
 
 /** Render a drawing of Python, or a shared picture by its name. @param {string} drawn */
-export function trackerPicture(drawn) {
+export function renderPicture(drawn) {
   const own = drawn.startsWith("<");
   const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
   return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"}
@@ -25,26 +25,26 @@ export function trackerPicture(drawn) {
 
 /** Render a life track with its marker where it will be when everything that waits is stored.
  * @param {Shown} player */
-export const trackerLife = ({ life, ends: [free] }) =>
+export const renderLife = ({ life, ends: [free] }) =>
   guard([life, free], () => {
-    const place = element("span");
+    const place = makeElement("span");
     place.innerHTML = life;
-    const spaces = parts(place, ".vc-space");
+    const spaces = findParts(place, ".vc-space");
     const here = spaces.length - free;
     spaces.forEach((space, at) => {
       space.classList.toggle("vc-run", at < here);
       space.classList.toggle("vc-here", at === here);
     });
-    part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
-    const left = part(place, ".vc-left");
+    findPart(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
+    const left = findPart(place, ".vc-left");
     if (left) left.textContent = String(free);
-    return trackerPicture(place.innerHTML);
+    return renderPicture(place.innerHTML);
   });
 
 /** Render the members at one place, or how many are nowhere to be seen.
  * @param {Member} member @param {string} [role] */
-export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
-  ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
+export const renderGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
+  ${drawn.startsWith("<") ? renderPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
 /** Describe what a button enters. @param {Words} words @param {EntryButton} entry */
 const describe = (words, { label, small, spoken }) => spoken || joinList(words, label, small);
@@ -54,35 +54,35 @@ const describe = (words, { label, small, spoken }) => spoken || joinList(words, 
  * the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
  * pressed.
  * @type {(words: Words, entry: EntryButton, press: Press, about?: About) => unknown} */
-export function trackerChoice(words, entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
+export function renderChoice(words, entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
   const enters = JSON.stringify(made);
   const go = () => {
     if (made) press(made, describe(words, entry));
   };
-  const tapped = () => {
+  const enterOrAsk = () => {
     if (field && made) ask?.(entry);
     else if (title) sure?.(title, about, go);
     else go();
   };
   const face = [
-    drawn ? trackerPicture(drawn) : nothing,
-    mark(entry.colour),
+    drawn ? renderPicture(drawn) : nothing,
+    renderMark(entry.colour),
     label ? html`<span class="vc-tr-label">${label}</span>` : nothing,
-    small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing,
-    spoken ? aloud(spoken) : nothing,
+    small ? html`<small>${sign ? renderPicture(sign) : nothing}${small}</small>` : nothing,
+    spoken ? renderAloud(spoken) : nothing,
   ];
   return html`<button type="button"
     class="vc-button vc-tr-choice ${style} ${look} ${sent === enters ? "vc-tr-sent" : ""}"
     data-key=${enters} data-colour=${colour || nothing}
     ?disabled=${!made} aria-disabled=${rests === undefined ? nothing : String(rests)}
-    aria-keyshortcuts=${key ?? nothing} @click=${tapped}>${face}</button>`;
+    aria-keyshortcuts=${key ?? nothing} @click=${enterOrAsk}>${face}</button>`;
 }
 
 /** Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a
  * finger that is down on it enters that or nothing.
  * @type {(entries: (EntryButton | null)[], show: (entry: EntryButton, at: number) => unknown) => unknown} */
-export const trackerChoices = (entries, show) =>
+export const renderChoices = (entries, show) =>
   repeat(
     entries,
     (entry, at) => (entry?.made ? JSON.stringify(entry.made) : at),
@@ -92,20 +92,22 @@ export const trackerChoices = (entries, show) =>
 /** Draw a view and keep the keyboard on it: on the same button, the first of `home`, or the part that it was
  * in.
  * @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
-export function trackerKeep(root, draw, home = []) {
+export function drawAndKeep(root, draw, home = []) {
   const held = findFocused(root);
   const place = held?.closest(
     /** @type {"div"} */ (".vc-tr-body, .vc-tr-foot, .vc-tr-cards, .vc-tr-asked, .vc-tr-round, .vc-tr-more"),
   );
   draw();
   if (held && place && (held !== document.activeElement || held.matches(":disabled")))
-    trackerFocus(place, [held.dataset.key, ...home]);
+    focusFirst(place, [held.dataset.key, ...home]);
 }
 
 /** Move the keyboard to the first of some keys that can be pressed, or to the place itself.
  * @param {HTMLElement} place @param {(string | undefined)[]} keys */
-export function trackerFocus(place, keys = []) {
-  const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
+export function focusFirst(place, keys = []) {
+  const found = keys
+    .map((key) => findPart(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`))
+    .find(Boolean);
   if (!found) place.tabIndex = -1;
   (found ?? place).focus({ preventScroll: true });
 }

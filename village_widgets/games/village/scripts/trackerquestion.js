@@ -1,6 +1,6 @@
 import { guard } from "../../../vendor/directives/guard.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
-import { trackerChoice, trackerChoices, trackerPicture } from "./trackerparts.js";
+import { renderChoice, renderChoices, renderPicture } from "./trackerparts.js";
 
 /** @import { Asking } from "./messages" */
 /** @import { Tracker } from "./tracker" */
@@ -10,25 +10,25 @@ import { trackerChoice, trackerChoices, trackerPicture } from "./trackerparts.js
 /** Render the question that the table has to answer before the game goes on: a death, the mass, a draw;
  * hidden if there is none.
  * @param {Tracker} tracker */
-export function trackerQuestion(tracker) {
+export function renderQuestion(tracker) {
   const { asking, players } = tracker.state;
   const colour = players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
   return html`<section class="vc-pad vc-tr-pad vc-tr-asked" data-colour=${colour}
       data-kind=${asking?.kind ?? ""} ?hidden=${!asking}
-    >${asking ? question(tracker, asking) : nothing}</section>`;
+    >${asking ? renderParts(tracker, asking) : nothing}</section>`;
 }
 
 /** Render the question's parts: its steps, title, bag, answers or the button that draws, and why other
  * answers are refused. A page that only looks on gets no answers to press.
  * @param {Tracker} tracker @param {Asking} asking */
-function question(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
+function renderParts(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
   const { words, rests, answered, press, sheet, send } = tracker;
   const { v, writes } = tracker.state;
   const explain = sheet.begin();
   /** Render the answers of a group. @param {Asking["groups"][number]} group */
-  const group = ([label, buttons]) => {
-    const answers = trackerChoices(buttons, (entry) =>
-      trackerChoice(words, entry, press, {
+  const renderGroup = ([label, buttons]) => {
+    const answers = renderChoices(buttons, (entry) =>
+      renderChoice(words, entry, press, {
         sent: answered.made,
         rests: rests === JSON.stringify(entry.made),
       }),
@@ -37,17 +37,17 @@ function question(tracker, { title, about, groups, refused, chance, steps, step,
     return html`${heading}<div class="vc-tr-answers">${answers}</div>`;
   };
   /** Render one step of the question. @type {(label: string, at: number) => unknown} */
-  const stepOf = (label, at) =>
+  const renderStep = (label, at) =>
     html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}
       >${label}</li>`;
   return [
-    steps.length ? html`<ol class="vc-tr-steps">${steps.map(stepOf)}</ol>` : nothing,
+    steps.length ? html`<ol class="vc-tr-steps">${steps.map(renderStep)}</ol>` : nothing,
     html`<h2>${title}</h2>`,
     chance && !writes ? nothing : about.map((text) => html`<p>${explain(text)}</p>`), // how to draw
     bag
-      ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
+      ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(renderPicture)}</div>`
       : nothing,
-    writes ? groups.map(group) : nothing,
+    writes ? groups.map(renderGroup) : nothing,
     chance && writes
       ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance"
           @click=${() => send({ do: "chance" })}>${words["tracker-draw"]}</button>`

@@ -1,8 +1,8 @@
-import { label } from "../../../components/sentences.js";
-import { aloud, playerName } from "../../../components/templates.js";
+import { joinLabel } from "../../../components/sentences.js";
+import { renderAloud, renderName } from "../../../components/templates.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
-import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
+import { renderGroup, renderLife, renderPicture } from "./trackerparts.js";
 
 /** @import { PlayerCard, Badge } from "./messages" */
 /** @import { Foreseen, Shown, Told } from "./types" */
@@ -14,10 +14,10 @@ import { trackerGroup, trackerLife, trackerPicture } from "./trackerparts.js";
 /** Render what lies on the table between the players: the round and its news, lives and families, the
  * chronicle.
  * @param {Tracker} tracker */
-export function trackerTable(tracker) {
+export function renderTable(tracker) {
   const { words, large, state } = tracker;
   const { asking, tally } = state;
-  const stage = asking ? trackerPicture(asking.stage) : nothing;
+  const stage = asking ? renderPicture(asking.stage) : nothing;
   const dying = asking?.kind === "death";
   const explain = tracker.sheet.begin();
   const unsure = state.unsure ? html`<p class="vc-tr-unsure">${state.unsure}</p>` : nothing;
@@ -26,38 +26,39 @@ export function trackerTable(tracker) {
         ${tracker.spoken.root}
         <header class="vc-tr-round">
           <div class="vc-tr-top">
-            <ul class="vc-tr-notes">${state.notes.map((each) => note(each, explain))}</ul>
-            <p class="vc-tr-news">${tally ? nothing : news(tracker, explain)}</p></div>
+            <ul class="vc-tr-notes">${state.notes.map((each) => renderNote(each, explain))}</ul>
+            <p class="vc-tr-news">${tally ? nothing : renderNews(tracker, explain)}</p></div>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => tracker.enlarge()}
           >${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${stage}${dying ? unsure : nothing}</div>
         <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(
           state.players,
           ({ seat }) => seat,
-          (player) => card(tracker, player),
+          (player) => renderCard(tracker, player),
         )}</div>
         <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]}
-          ?hidden=${Boolean(tally) || dying}>${state.resting.map(rest)}</div>
+          ?hidden=${Boolean(tally) || dying}>${state.resting.map(renderRest)}</div>
         <details class="vc-tr-book" ?open=${tracker.wide} ?hidden=${Boolean(asking || tally)}>
           <summary>${words["tracker-show-chronicle"]}</summary>
-          ${trackerPicture(state.chronicle)}${unsure}</details>
-        <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${greats(state)}</p>
-        <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? promote(tracker) : nothing}</div>
+          ${renderPicture(state.chronicle)}${unsure}</details>
+        <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${renderGreats(state)}</p>
+        <div class="vc-tr-more" ?hidden=${!state.promote}
+          >${state.promote ? renderPromote(tracker) : nothing}</div>
       </div>`;
 }
 
 /** Render a reminder for all players. @param {Foreseen["notes"][number]} note @param {Mark} explain */
-function note([drawn, text, urgent], explain) {
-  const before = drawn ? trackerPicture(drawn) : nothing;
+function renderNote([drawn, text, urgent], explain) {
+  const before = drawn ? renderPicture(drawn) : nothing;
   return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${explain(text)}</span></li>`;
 }
 
 /** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes.
  * @param {Tracker} tracker @param {Mark} explain */
-function news({ words, state }, explain) {
+function renderNews({ words, state }, explain) {
   if (!state.news.length) return nothing;
   return [
-    html`<strong aria-hidden="true">✓ </strong>${aloud(label(words, words["tracker-news"], ""))}`,
+    html`<strong aria-hidden="true">✓ </strong>${renderAloud(joinLabel(words, words["tracker-news"], ""))}`,
     state.news.map(([text, , great]) => [
       great ? html`<b>${explain(text)}</b>` : explain(text),
       words["between-sentences"],
@@ -67,53 +68,53 @@ function news({ words, state }, explain) {
 
 /** Render a player's card: name, life, family, marks and what waits; it opens the player's pad.
  * @param {Tracker} tracker @param {Shown} player */
-function card({ words, state, seat: open, turnTo }, player) {
+function renderCard({ words, state, seat: open, turnTo }, player) {
   const { seat, number, name, marks } = player;
-  const signs = marks.filter(([drawn]) => drawn).map(sign);
+  const signs = marks.filter(([drawn]) => drawn).map(renderSign);
   const line = [
-    player.waits.map((waits) => change(waits, words)),
-    player.facts.map(fact),
-    marks.filter(([drawn]) => !drawn).map(sign),
+    player.waits.map((waits) => renderChange(waits, words)),
+    player.facts.map(renderFact),
+    marks.filter(([drawn]) => !drawn).map(renderSign),
   ];
   return html`<button type="button"
       class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"}
       aria-pressed=${String(seat === open && !state.tally)}
       data-colour=${name[1]} data-key="card:${seat}" @click=${() => turnTo(seat)}>
-      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${signs}</span>
+      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${renderName(name)}${signs}</span>
       <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
-      ${trackerLife(player)}
+      ${renderLife(player)}
       <span class="vc-tr-line vc-tr-facts">${line}</span>
-      <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>
+      <span class="vc-tr-family">${player.family.map((member) => renderGroup(member))}</span>
     </button>`;
 }
 
 /** Render a mark of a player, as a picture with its number or in words. @param {Badge} sign */
-function sign([drawn, text, style, count]) {
+function renderSign([drawn, text, style, count]) {
   if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
   return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}
-    >${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
+    >${renderPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
 }
 
 /** Render a count with its picture and its words. @param {PlayerCard["facts"][number]} fact */
-const fact = ([drawn, text, spoken]) =>
+const renderFact = ([drawn, text, spoken]) =>
   html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}
-    >${trackerPicture(drawn)}${text}</span>`;
+    >${renderPicture(drawn)}${text}</span>`;
 
 /** Render a number that changes once the waiting inputs are stored.
  * @param {Shown["waits"][number]} change @param {Tracker["words"]} words */
-function change([drawn, before, after], words) {
+function renderChange([drawn, before, after], words) {
   const { waiting } = words;
   const said = `${before} → ${after}`;
-  return html`<span class="vc-tr-waits" role="img" aria-label=${label(words, waiting, said)} title=${waiting}
-    >${trackerPicture(drawn)}${said}</span>`;
+  return html`<span class="vc-tr-waits" role="img" aria-label=${joinLabel(words, waiting, said)}
+    title=${waiting}>${renderPicture(drawn)}${said}</span>`;
 }
 
 /** Render a row of the chronicle or the graves, with a pip for each place.
  * @param {Told["resting"][number]} rest */
-function rest({ label, drawn, lying, spaces, room, leftwards }) {
+function renderRest({ label, drawn, lying, spaces, room, leftwards }) {
   const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
   const inside = [
-    trackerPicture(drawn),
+    renderPicture(drawn),
     html`<b>${label}</b><span class=${leftwards ? "vc-tr-pips vc-leftwards" : "vc-tr-pips"}
         aria-hidden="true">${pips}</span><small>${room}</small>`,
   ];
@@ -121,16 +122,17 @@ function rest({ label, drawn, lying, spaces, room, leftwards }) {
 }
 
 /** Render great news with the rule behind it, below everything else. @param {Foreseen} state */
-function greats({ news }) {
+function renderGreats({ news }) {
   /** Render one line of great news. @type {(news: Told["news"][number]) => unknown} */
-  const line = ([text, why]) => html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
+  const renderLine = ([text, why]) =>
+    html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
   return news
     .filter(([, , great]) => great)
-    .map((each) => html`<span class="vc-great">${trackerPicture("bell")}${line(each)}</span>`);
+    .map((each) => html`<span class="vc-great">${renderPicture("bell")}${renderLine(each)}</span>`);
 }
 
 /** Render the offer to follow the game in full from now on. @param {Tracker} tracker */
-function promote({ words, send }) {
+function renderPromote({ words, send }) {
   return html`<details><summary>${words["tracker-promote-ask"]}</summary>
       <p>${words["tracker-promote-about"]}</p>
       <button type="button" class="vc-button" data-key="promote"
