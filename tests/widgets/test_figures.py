@@ -5,32 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 from array import array
-from itertools import count
 
 import pytest
 
 from tests.waiting import meanwhile
 from village_widgets.anywhere import figures, widgets
-from village_widgets.anywhere.widgets import use_page
+from village_widgets.anywhere.widgets import RunningPage, use_page
 
 
-class QuietPage:
-    """A page that keeps the messages of its widgets."""
+class QuietPage(RunningPage):
+    """A page without a browser that keeps the messages of its widgets."""
 
     def __init__(self) -> None:
+        super().__init__(lambda _text, _buffers: None)
         self.said: list[dict[str, object]] = []
-        self.numbers = count()
-
-    def register(self, widget: widgets.Widget) -> str:
-        """Return the next number as the id of a widget."""
-        return str(next(self.numbers))
 
     def send(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
         """Keep a message."""
         self.said.append(data)
-
-    def close(self, widget: widgets.Widget) -> None:
-        """Ignore the end of a widget."""
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ RUN = """
 import json
 from village_widgets.anywhere import install_replacements
 install_replacements()
-from village_widgets.anywhere.running import RunningPage, build_script, write_script
+from village_widgets.anywhere.running import build_script, run_page, write_script
+from village_widgets.anywhere.widgets import RunningPage
 posted = []
 page = RunningPage(lambda text, buffers: posted.append([json.loads(text), [*buffers]]))
 with write_script(build_script(["from village_widgets.play import play", "play()"])) as script:
-    outputs = page.run(script)
+    outputs = run_page(page, script)
 page.connect()
 opened = [text["content"]["comm_id"] for text, _ in posted]
 [screen] = [number for number, widget in page.widgets.items() if type(widget).__name__ == "Screen"]

@@ -19,7 +19,8 @@ from village_core.kernel.words import languages, preload
 from village_core.players import apart
 from village_widgets.anywhere import install_replacements
 from village_widgets.anywhere.journal import Journal
-from village_widgets.anywhere.running import Post, RunningPage
+from village_widgets.anywhere.running import run_page
+from village_widgets.anywhere.widgets import Post, RunningPage
 
 SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
 """The folder of the notebooks as compiled scripts (``site/packing``)."""
@@ -60,7 +61,7 @@ def start_page(
     provision.provide_store(lambda: journal)
     apart.provide_host(lambda asked: _stream_answer(asked, ask), prepare)
     page = RunningPage(post)
-    page.run(SCRIPTS / f"{notebook}.pyc")
+    run_page(page, SCRIPTS / f"{notebook}.pyc")
     return page, journal
 
 
@@ -83,7 +84,7 @@ def warm(language: str) -> None:
     preload(language, *warming.ROOTS)
     for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):
         with suppress(Exception):  # the page reports the error when it opens
-            RunningPage(lambda _text, _buffers: None).run(script)
+            run_page(RunningPage(lambda _text, _buffers: None), script)
     collect()
     freeze()  # garbage collection skips all these objects: it would take longer than building a page
 

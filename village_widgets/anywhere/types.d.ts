@@ -13,7 +13,7 @@ export interface Buffers {
   toJs(): Uint8Array[];
 }
 
-/** A page as Python has it (``running.RunningPage``), and the store that the browser keeps for it
+/** A page as Python has it (``widgets.RunningPage``), and the store that the browser keeps for it
  * (``journal.Journal``). */
 export interface RunningPage {
   receive(said: string): void;

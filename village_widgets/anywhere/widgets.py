@@ -1,4 +1,4 @@
-"""Replacements for ipywidgets and anywidget without Jupyter: widgets with their state, and messages both ways.
+"""Replacements for ipywidgets and anywidget without Jupyter: a page's widgets with their state, and messages both ways.
 
 Only the features that our pages use are here. Every widget belongs to the page in use when it is created (``use_page``).
 """
@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from itertools import count
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from traitlets import Any, Bunch, HasTraits, Int, List, Unicode, observe
 
@@ -19,7 +20,10 @@ from village_widgets.components.modules import Script
 
 State: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
+Post: TypeAlias = Callable[[str, Sequence[bytes]], None]
+"""Sends the browser a message, as JSON, and its binary parts."""
 
+TARGET: Final = "jupyter.widget"
 REFERENCE: Final = "IPY_MODEL_"
 """The prefix of a reference to a widget in another widget's state."""
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
@@ -28,24 +32,73 @@ ADDRESSES: Final = Path(__file__).with_name("scripts.json")
 """The addresses of the pages' scripts, relative to the site, by entry; ``site/packing`` writes this file for browsers."""
 
 
-class Page(Protocol):
-    """The page of a widget, as the widget sees it."""
+class RunningPage:
+    """One page and its widgets by id. The ids count the widgets in order of creation, so they are the same in every run."""
+
+    def __init__(self, post: Post) -> None:
+        self.widgets: dict[str, Widget] = {}
+        self._post = post
+        self._numbers = count(1)
+        self._new: list[Widget] = []
+        self._connected = False
+
+    # For widgets
 
     def register(self, widget: Widget) -> str:
-        """Add a widget and return its id."""
+        """Add a widget and return its id; the browser gets it once it is complete."""
+        number = f"w{next(self._numbers)}"
+        self.widgets[number] = widget
+        self._new.append(widget)
+        return number
 
     def send(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
-        """Send the browser a message of the Jupyter widgets' protocol, with its binary parts."""
+        """Send the browser a message about a widget, after the new widgets; nothing before the page is connected."""
+        if self._connected:
+            self._flush()
+            self._post_message("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
 
     def close(self, widget: Widget) -> None:
-        """Forget a widget, which then gets no more messages."""
+        """Forget a widget, which then gets no more messages, and close it in the browser."""
+        self.widgets.pop(widget.model_id, None)
+        self._post_message("comm_close", {"comm_id": widget.model_id})
+
+    # For the worker
+
+    def connect(self) -> None:
+        """Send the browser all widgets; from now on it gets each new one and each change."""
+        self._connected = True
+        self._flush()
+
+    def receive(self, message: str) -> None:
+        """Pass a message from the browser, as JSON, to its widget, and send the widgets that it created.
+
+        A message to an unknown widget is dropped.
+        """
+        content = json.loads(message)
+        widget = self.widgets.get(content.get("comm_id"))
+        if widget is None:
+            return
+        with use_page(self):
+            widget.handle_message(content["data"])
+        self._flush()
+
+    def _flush(self) -> None:
+        """Send the browser the widgets created since the last time."""
+        created, self._new[:] = [*self._new], []
+        for widget in created:
+            state, paths, buffers = split_binary(widget.get_state())
+            content: State = {"comm_id": widget.model_id, "target_name": TARGET, "data": {"state": state, "buffer_paths": paths}}
+            self._post_message("comm_open", content, buffers)
+
+    def _post_message(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
+        self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
 
 
-_page: ContextVar[Page] = ContextVar("page")
+_page: ContextVar[RunningPage] = ContextVar("page")
 
 
 @contextmanager
-def use_page(page: Page) -> Iterator[None]:
+def use_page(page: RunningPage) -> Iterator[None]:
     """Let widgets that are created within the ``with`` block belong to this page."""
     token = _page.set(page)
     try:

@@ -22,7 +22,8 @@ from nbformat import NotebookNode
 
 from village_core.kernel.words import ENGLISH, languages
 from village_widgets.anywhere import widgets
-from village_widgets.anywhere.running import Bundle, RunningPage, build_script, select_cells, write_script
+from village_widgets.anywhere.running import Bundle, build_script, run_page, select_cells, write_script
+from village_widgets.anywhere.widgets import RunningPage
 from village_widgets.components.modules import read_module
 from village_widgets.host import files
 from village_widgets.host.folders import VOILA
@@ -172,7 +173,7 @@ def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
     """Run a script; return its page and the outputs of its cells."""
     page = RunningPage(lambda _text, _buffers: None)
     with write_script(text) as file:
-        return page, page.run(file)
+        return page, run_page(page, file)
 
 
 def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: frozenset[str]) -> Iterator[NotebookNode]:
