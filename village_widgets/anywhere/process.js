@@ -12,7 +12,6 @@ const WAITING = 'script[type="application/vnd.village.waiting"]';
 const BEGUN = Symbol.for("village-companion.python");
 // Milliseconds without a message after which a snapshot of Python is made: that takes as long as starting it.
 const QUIET = 4000;
-const TOLD = "application/vnd.village.widgets+json";
 
 // The page's first lines started the worker (early.js).
 const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, failed: Promise<unknown> } }} */ (
@@ -98,12 +97,8 @@ export class Process {
   /** Show the cells that could not come with the page, as their content is random, and send what waits.
    * @param {boolean} pictured the snapshot for later visits is there */
   #showRest(pictured) {
-    for (const waiting of document.querySelectorAll(WAITING)) {
-      const told = document.createElement("script");
-      told.type = TOLD;
-      told.textContent = JSON.stringify({ root: waiting.textContent, states: {}, bytes: {}, layouts: {} });
-      waiting.replaceWith(told);
-    }
+    for (const waiting of document.querySelectorAll(WAITING))
+      this.page.openWidget(waiting, waiting.textContent);
     this.#ready = true;
     for (const message of this.#waiting.splice(0)) python.postMessage(message);
     this.#pictured = pictured;

@@ -7,7 +7,7 @@ import { offerLanguages, tellAgain } from "./language.js";
 import { Process } from "./process.js";
 import { endStills, showStills, fillStill, takeOverStill } from "./stills.js";
 import { takeLinks } from "./styles.js";
-import { Widgets } from "./widgets.js";
+import { BRINGING, bring, Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
 
@@ -21,7 +21,6 @@ const LOOK = 15_000; // milliseconds between two looks at the process
 const SETTLING = 2_000; // milliseconds before the first look, and before a second one that confirms a loss
 const RETURN = 1_000; // milliseconds between two attempts to load the page again
 const REST = 20_000; // milliseconds without an attempt after one that did not help
-const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const COMING = ".coming"; // the places of cells that are still to come
 
 let leaving = false;
@@ -37,6 +36,7 @@ const process = new Process(BASE, {
   isKnown: (comms) => all.every((each) => each.isKnownTo(comms)),
   checkConnection: () => look(),
   tellUnkept: tellUnkept,
+  openWidget: (place, root) => place.replaceWith(bring(root)),
 });
 
 /** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila
@@ -101,7 +101,7 @@ async function showCell(cell, html, ids) {
 /** Open the widgets that have come. Once all cells are there, JupyterLab shows the outputs that still
  * wait. */
 function takeUp() {
-  for (const told of document.querySelectorAll(TOLD)) {
+  for (const told of document.querySelectorAll(BRINGING)) {
     const el = document.createElement("div");
     told.replaceWith(el);
     widgets.open(JSON.parse(told.textContent ?? ""), el);
@@ -111,7 +111,7 @@ function takeUp() {
 
 /** Tell whether the page is ready: all of it is there, and one of its outputs, if it has any, is drawn. */
 function isSet() {
-  if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
+  if (document.querySelector(`${COMING}, ${BRINGING}`)) return false;
   const outputs = [...document.querySelectorAll(".drawn")];
   return (
     outputs.length === 0 ||

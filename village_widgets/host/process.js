@@ -5,9 +5,11 @@ import { PROTOCOL, pack, unpack } from "./wire.js";
 /** Whether the server answers, and has the process that knows this page.
  * @typedef {"reached" | "unreached" | "gone"} Found */
 /** What a page does with its process: it takes up messages, tells from the open comms whether the process
- * knows it, and learns that the connection broke, or that the browser keeps nothing.
+ * knows it, and learns that the connection broke, or that the browser keeps nothing. `openWidget` shows a
+ * widget (by its id) in the place of an element, once the process sends its states.
  * @typedef {{ receive: (message: Message) => void, isKnown: (comms: Record<string, unknown>) => boolean,
- * checkConnection: () => void, tellUnkept: () => void }} ProcessPage */
+ * checkConnection: () => void, tellUnkept: () => void,
+ * openWidget: (place: Element, root: string) => void }} ProcessPage */
 
 const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;

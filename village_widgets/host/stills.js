@@ -1,5 +1,5 @@
 import { awaitPageStyle, takeLinks } from "./styles.js";
-import { Widgets } from "./widgets.js";
+import { BRINGING, Widgets } from "./widgets.js";
 
 // Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that
 // then shows the same takes over its picture with its widgets' IDs, and sends what the player did on the
@@ -15,7 +15,6 @@ import { Widgets } from "./widgets.js";
  *   ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
-const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const PLACE = /@(\d+)@/g; // a placeholder for a widget's ID
 const STILL = "still";
 
@@ -97,7 +96,7 @@ function drawStill(cell, kept, send, handOver) {
     markCells();
   });
   const widgets = new Widgets(send, handOver, true);
-  const tolds = [...inside.querySelectorAll(TOLD)];
+  const tolds = [...inside.querySelectorAll(BRINGING)];
   kept.before(inside);
   const ends = tolds.map((told) => {
     const el = document.createElement("div");

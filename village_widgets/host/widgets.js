@@ -10,6 +10,9 @@ import { loadStyle } from "./styles.js";
  * @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
 
 const TARGET = "jupyter.widget";
+const TYPE = "application/vnd.village.widgets+json";
+/** The selector of the scripts that bring a page its widgets, each with a `Told` as its text. */
+export const BRINGING = `script[type="${TYPE}"]`;
 const REFERS = "IPY_MODEL_";
 const BOXES = new Set(["BoxModel", "VBoxModel"]);
 
@@ -21,6 +24,15 @@ const isOurs = (state) => state?._model_module === "anywidget";
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
 /** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
 const listChildren = (state) => (state?.children ?? []).map(readReference);
+
+/** Return a script that brings a widget whose states are still to come from the process.
+ * @param {string} root its id */
+export function bring(root) {
+  const script = document.createElement("script");
+  script.type = TYPE;
+  script.textContent = JSON.stringify({ root, states: {}, bytes: {}, layouts: {} });
+  return script;
+}
 
 /** Decode binary data from base64. @param {string} text */
 function decode(text) {
