@@ -142,13 +142,13 @@ def group_patterns() -> dict[str, list[ast.Pattern]]:
     for file in FILES:
         for key, pattern in list_patterns(file):
             found[key].append(pattern)
-    return found
+    return dict(found)
 
 
 @cache
 def list_needs(key: str) -> list[set[str]]:
     """Return the values that a key needs, those of the messages that it shows included: a set for each file that has the key."""
-    found = [Parts(pattern) for pattern in group_patterns()[key]]
+    found = [Parts(pattern) for pattern in group_patterns().get(key, ())]
     return [parts.values.union(*(needs for shown in parts.shown for needs in list_needs(shown))) for parts in found]
 
 
@@ -170,3 +170,27 @@ def test_a_wording_gets_the_values_that_it_needs() -> None:
     found = [(place, key, given, needs) for place, key, given in list_wordings() if (needs := list_needs(key))]
     assert sum(1 for *_, needs in found if any(needs)) > 150
     assert [(place, key) for place, key, given, needs in found if not any(each <= given for each in needs)] == []
+
+
+def list_named_keys(argument: python.expr) -> list[str]:
+    """Return the keys that an argument may be: it itself, or the values of a condition; none of one that code puts together."""
+    if isinstance(argument, python.Constant):
+        return [argument.value] if isinstance(argument.value, str) else []
+    values = {python.IfExp: ("body", "orelse"), python.BoolOp: ("values",)}.get(type(argument), ())
+    inside = [getattr(argument, name) for name in values]
+    return [key for value in inside for each in (value if isinstance(value, list) else [value]) for key in list_named_keys(each)]
+
+
+def list_formatted() -> Iterator[tuple[str, str]]:
+    """Yield each key that a ``words.format`` call names literally, with the call's place."""
+    for file in sorted(file for room in ("village_core", "village_widgets") for file in (ROOT / room).rglob("*.py")):
+        for call in python.walk(python.parse(file.read_text("utf-8"))):
+            if isinstance(call, python.Call) and call.args and python.unparse(call.func).endswith(FORMATS):
+                yield from ((f"{file.relative_to(ROOT)}:{call.lineno}", key) for key in list_named_keys(call.args[0]))
+
+
+def test_code_asks_for_no_wording_that_is_missing() -> None:
+    """Each key that code names literally stands in a word file, also where no test runs the code."""
+    found = [*list_formatted()]
+    assert len(found) > 500
+    assert [(place, key) for place, key in found if key not in group_patterns()] == []

@@ -13,8 +13,10 @@ from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
+from village_widgets.companion.commands import Draw
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
+from village_widgets.companion.views import Restated
 from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.glossary import GLOSSARY
@@ -85,3 +87,15 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     assert side.restate(command("anyway", answer=answer)).again == command("anyway", answer=answer)
     assert isinstance(inbox.receive(command("anyway", answer=answer), side, ""), Stored)
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)
+
+
+def test_a_late_draw_is_described_as_its_page_showed_it(tmp_path: Path) -> None:
+    """A draw that came too late can be made again while the bag is open, and is only described after that."""
+    shared = share_in(tmp_path, guests(2), begin(2))
+    side = VillageTrackerView(shared, words())
+    for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
+        shared.enter(choice)
+    assert side.restate(Draw()) == Restated("Draw for us", Draw())
+    while isinstance(shared.position.top, Drawing):
+        shared.enter(shared.position.sample(Random(1)))
+    assert side.restate(Draw()) == Restated("Draw for us", None)

@@ -120,7 +120,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         if isinstance(command, Anyway):
             option = self.shared.read_option(command.answer)
             return Restated(self.describe_choice(option.choice, position), Anyway(command.answer), (option,))
-        return Restated(self.words.format("drawn"), Draw() if position.seat == CHANCE else None)
+        return Restated(self.words.format("ui-waiting-chance"), Draw() if position.seat == CHANCE else None)
 
 
 def list_news(events: Iterable[Event[T]], telling: Telling[T]) -> tuple[str, ...]:
