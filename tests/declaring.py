@@ -24,7 +24,7 @@ from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import FOLDERS
-from village_widgets.companion.tallying import Tally
+from village_widgets.companion.tallying import Reminder, Tally
 from village_widgets.components.commands import Entering, PlayCommand, Speak, StartCommand
 from village_widgets.components.messages import State
 from village_widgets.games import shown_game
@@ -95,6 +95,7 @@ FILES: Final = (
             "LayField": (AnyField, "One thing that is asked."),
             "CompanionMessage": (CompanionMessage, ""),
             "Tally": (Tally, "The final sheet of a tracked game."),
+            "Reminder": (Reminder, "A reminder of a tracker."),
         },
     ),
     File(

@@ -11,6 +11,7 @@ from tests.orchard_core import GAME
 from tests.orchard_core.table import Category, Table
 from tests.orchard_core.tracking import Tallying, Tell
 from tests.orchard_widgets.telling import OrchardTelling
+from village_core.games.outcome import Outcome
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -18,6 +19,7 @@ from village_core.kernel.values import Choice
 from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.messages import ShownPlayer, State
+from village_widgets.components.telling import Telling
 
 
 class Cakes(Struct, frozen=True, array_like=True):
@@ -80,17 +82,10 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
     def _build_tally(self, sheet: Tallying) -> Tally:
         """Return the final sheet, which is filled in until the game is over."""
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
-        found = table.outcome or sheet.outcome(table)
-        result = telling.describe_result(found)
-        return build_tally(
-            self.words,
-            [ShownPlayer(player.name, player.colour) for player in self.players],
-            table,
-            sheet,
-            found,
-            {category: telling.narrator.nouns.line(category) for category in Category},
-            {},
-            self.words.format("tracker-leads", result=result) if filling else result,
-            telling.explain_result(found.rule),
-            Tell if filling else None,
-        )
+        lines = {category: telling.narrator.nouns.line(category) for category in Category}
+        return build_tally(telling, table, sheet, lines, {}, Tell if filling else None, _word_lead)
+
+
+def _word_lead(telling: Telling[Table], found: Outcome) -> str:
+    """Say who would win, in the words of the end."""
+    return telling.words.format("tracker-leads", result=telling.describe_result(found))

@@ -18,7 +18,7 @@ from village_core.games.outcome import Scored
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, RuleKey, Value
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, RuleKey, Seat, Value
 from village_core.kernel.words import NOTHING, Words
 
 T = TypeVar("T", bound=Table)
@@ -76,6 +76,10 @@ class Narrator(Generic[T, E_co]):
     def format_with_numbers(self, key: str, **values: str | int) -> str:
         """Return any wording of the game with its values and the edition's rulings and numbers."""
         return self._with_numbers.format(key, **values)
+
+    def word_change(self, key: str, seat: Seat, points: int) -> str:
+        """Describe points that a player gained by the wording ``key``, or lost by ``<key>-fewer``."""
+        return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
         """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule.

@@ -13,6 +13,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.copying import restart, settings_at
 from village_core.kernel import saves
 from village_core.kernel.game import Game
+from village_core.kernel.problem import shorten
 from village_core.kernel.saves import BadSave, Misfit
 from village_core.kernel.words import Words
 from village_core.store.codes import Codes, find_code
@@ -243,10 +244,6 @@ def explain_unknown(words: Words, code: str) -> CompanionMessage:
     return CompanionMessage(problems=(FieldProblem("code", said),), unknown=code[:LONGEST_CODE])
 
 
-def _quote(text: str) -> str:
-    return text if len(text) <= LONGEST_CODE else f"{text[: LONGEST_CODE - 1]}…"
-
-
 def _find_lobby(game: str, parts: AnyParts[T]) -> AnyParts[T]:
     """Return the parts of the game whose lobby an address names. Raises ``BadSave`` if there is no such game."""
     if game not in list_games():
@@ -268,7 +265,7 @@ def _explain(
             try:
                 find_code(code)
             except UnknownTable:
-                return _report("code", words.format("lobby-no-code", text=_quote(code)))
+                return _report("code", words.format("lobby-no-code", text=shorten(code, LONGEST_CODE)))
             return explain_unknown(words, code)
         case TooMuch():
             said = words.format("lobby-too-much", minutes=ceil(error.wait / 60))

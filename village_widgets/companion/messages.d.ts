@@ -249,6 +249,9 @@ export type PlaceGroup = [label: string, places: [string, string][]];
 /** A value that may be printed, in words. */
 export type Possible = [value: number | string | boolean, said: string];
 
+/** A reminder for all players, and whether it is urgent. */
+export type Reminder = [text: string, urgent: boolean];
+
 /** The questions of one screen. */
 export interface Section {
   key: string;

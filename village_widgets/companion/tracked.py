@@ -10,12 +10,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
+from village_core.games.opening import Depth
 from village_core.games.outcome import Scored
 from village_core.games.tallying import find_filled
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice, Player
+from village_core.kernel.values import CHANCE, Choice, Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Anyway, Draw
 from village_widgets.companion.messages import CompanionMessage
@@ -35,6 +36,17 @@ S = TypeVar("S", bound=State)
 
 SHOWN: Final = 4
 """The most lines of the last events that are shown."""
+
+
+class ReportTelling(Telling[T]):
+    """A telling of a game in which each report of a tracked game belongs to a seat and has a word for its kind."""
+
+    def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
+        """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
+        seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
+        if position.table.depth is Depth.FULL or seat is None:
+            return super().find_heading(choice, position)
+        return seat, self.words.format(f"kind-of-{kind}")
 
 
 class TrackerView(TableView[T], Generic[T, S]):

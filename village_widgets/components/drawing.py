@@ -224,6 +224,19 @@ def draw_turn(word: str) -> str:
     return frame + sign + text(321, 24.5, word, "aw", 50)
 
 
+def draw_mark(view: SeenTable[T], seat: Seat, key: str, picture: str, radius: int) -> str:
+    """Mark the seat that is asked now as ``draw_turn`` does, else the starting player with ``picture``; empty for other seats.
+
+    The picture lies on a disc of this ``radius``; ``key`` is the wording that describes it.
+    """
+    if view.active == seat:
+        return draw_turn(view.say("active"))
+    if view.table.start != seat:
+        return ""
+    disc = f'<circle class="f-card" cx="332" cy="19.5" r="{radius}"/>'
+    return with_title(view.say(key, name=view.whole_name(seat)), disc + picture)
+
+
 def defs(pictures: Mapping[str, str]) -> str:
     """Define shared pictures by name, each in a box of 24 by 24 unless it says otherwise, for ``use``.
 

@@ -314,11 +314,12 @@ class Telling(ABC, Generic[T]):
         return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
 
     def list_places(self, position: Position[T], viewer: Seat | None) -> Sequence[SeenPlace]:
-        """List the places of the board with what lies there: always the same places, the viewer's own last.
-
-        Empty unless a game overrides this.
-        """
+        """List the board's places with what lies there, always the same ones, the viewer's own last; empty unless overridden."""
         return ()
+
+    def see_place(self, name: str, picture: str, at: str) -> SeenPlace:
+        """Return a place of a list without pieces; ``name`` is its key, and that of its wording."""
+        return SeenPlace(name, self.words.format(name), (picture,), at)
 
     @abstractmethod
     def evaluate(self, position: Position[T]) -> Standing:

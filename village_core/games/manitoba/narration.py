@@ -27,7 +27,7 @@ from village_core.games.nouns import Said
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import NOT_NOW, Choice, Seat
+from village_core.kernel.values import NOT_NOW, Choice
 from village_core.kernel.words import Words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -66,7 +66,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["score"] = self.nouns.amount("score", -points)
                 return self.format("event-points-lost", **said)
             case PointsNoted(seat=seat, points=points):
-                return self._word_change("event-points-noted", seat, points)
+                return self.word_change("event-points-noted", seat, points)
             case Ended():
                 key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
                 return self.format(key, **said)
@@ -86,7 +86,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         said = self.nouns.fields(choice)
         match choice:
             case NotePoints(seat, points):
-                return self._word_change("choice-note-points", seat, points)
+                return self.word_change("choice-note-points", seat, points)
             case Enter(region) | Refill(region) | SendHome(region):
                 said["region"] = self.nouns.region_at(table, region)
             case Move(origin, region):
@@ -96,10 +96,6 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case TurnEvent(card):
                 said["card"] = self.nouns.card(table.season, card)
         return self.format(f"choice-{tag_of(choice)}", **said)
-
-    def _word_change(self, key: str, seat: Seat, points: int) -> str:
-        """Describe points that a player gained by the wording ``key``, or lost by ``<key>-fewer``."""
-        return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def decision(self, position: KernelPosition[Table]) -> str:
         """Describe the decision; at the scoring of a tracked game, if its tile isn't known, ask for the tile."""

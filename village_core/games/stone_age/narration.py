@@ -24,7 +24,7 @@ from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import NOT_NOW, Choice, Seat
+from village_core.kernel.values import NOT_NOW, Choice
 from village_core.kernel.words import NOTHING, Words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -53,7 +53,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         if isinstance(event, Returned | BoardFilled):
             return ""
         if isinstance(event, PointsNoted):
-            return self._word_change("event-points-noted", event.seat, event.points)
+            return self.word_change("event-points-noted", event.seat, event.points)
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
             return self.format(key, **self.nouns.fields(event))
@@ -68,14 +68,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case EndGame(emptied):
                 return self.format(f"choice-end-game-{emptied}")
             case NotePoints(seat, points):
-                return self._word_change("choice-note-points", seat, points)
+                return self.word_change("choice-note-points", seat, points)
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.describe_thing(table, choice.place)
         return self.format(f"choice-{tag_of(choice)}", **said)
-
-    def _word_change(self, key: str, seat: Seat, points: int) -> str:
-        """Describe points that a player was given, by the wording of ``key``, or lost, by that of ``<key>-fewer``."""
-        return self.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def describe_thing(self, table: Table, place: Place) -> str:
         """Describe the card or the building that lies face up at a place; ``NOTHING`` for any other place."""

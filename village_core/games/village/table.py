@@ -103,10 +103,10 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
         """Number of members on the farm, on the board and in the black bag."""
         return sum(place in vocabulary.ALIVE for _, place in self.members())
 
-    def eldest(self) -> int | None:
-        """Return the lowest generation that has a member on the farm or the board; ``None`` if none is visible."""
+    def eldest(self, among: frozenset[vocabulary.Place] = vocabulary.VISIBLE) -> int | None:
+        """Return the lowest generation with a member at one of the places: by default farm and board; None if none has."""
         for generation, places in enumerate(self.family, 1):
-            if not vocabulary.VISIBLE.isdisjoint(places):
+            if not among.isdisjoint(places):
                 return generation
         return None
 

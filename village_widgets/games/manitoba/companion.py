@@ -13,13 +13,14 @@ from village_core.games.manitoba.choices import EndRound
 from village_core.games.manitoba.edition import Edition
 from village_core.games.opening import Depth
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Player, Seat
+from village_core.kernel.values import Choice, Player
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
+from village_widgets.companion.tracked import ReportTelling
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.checking import CHECKLIST
 from village_widgets.games.manitoba.checking import WORD_FILES as CHECKING_WORDS
@@ -44,19 +45,12 @@ def words() -> Words:
     return interface_words(*WORD_FILES, *FOLDERS)
 
 
-class ManitobaAtTheTable(ManitobaTelling):
+class ManitobaAtTheTable(ReportTelling[Table], ManitobaTelling):
     """One table of Manitoba described to players who have their own pieces."""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
         """Describe a choice that brought no event: the end of a round in Manitoba's words, others as in a full game."""
         return self.words.format("entered-end-round") if isinstance(choice, EndRound) else super().describe_entry(choice, before)
-
-    def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
-        seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
-        if not position.table.tracked or seat is None:
-            return super().find_heading(choice, position)
-        return seat, self.words.format(f"kind-of-{kind}")
 
 
 class ManitobaParts(Parts[Table, Edition]):

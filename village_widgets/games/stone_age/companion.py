@@ -13,13 +13,14 @@ from village_core.games.stone_age import GAME, Table
 from village_core.games.stone_age.choices import EndTurn
 from village_core.games.stone_age.edition import Edition
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Player, Seat
+from village_core.kernel.values import Choice, Player
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
+from village_widgets.companion.tracked import ReportTelling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.checking import CHECKLIST
 from village_widgets.games.stone_age.checking import WORD_FILES as CHECKING_WORDS
@@ -44,7 +45,7 @@ def words() -> Words:
     return interface_words(*WORD_FILES, *FOLDERS)
 
 
-class StoneAgeAtTheTable(StoneAgeTelling):
+class StoneAgeAtTheTable(ReportTelling[Table], StoneAgeTelling):
     """A table of Stone Age described to players who roll their own dice: a roll whose sum alone is entered has no faces."""
 
     ROLLS = False
@@ -54,13 +55,6 @@ class StoneAgeAtTheTable(StoneAgeTelling):
         if isinstance(choice, EndTurn) and before.seat is not None:
             return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
         return super().describe_entry(choice, before)
-
-    def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
-        seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
-        if not position.table.tracked or seat is None:
-            return super().find_heading(choice, position)
-        return seat, self.words.format(f"kind-of-{kind}")
 
 
 class StoneAgeParts(Parts[Table, Edition]):

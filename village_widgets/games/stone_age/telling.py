@@ -212,7 +212,9 @@ class StoneAgeTelling(telling.Telling[Table]):
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the places with the workers of each colour there, the camp fire, and the tribe of ``viewer``, if any."""
         tribes = position.table.tribes
-        own = [] if viewer is None else [self._see("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer))]
+        own = []
+        if viewer is not None:
+            own.append(self.see_place("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer)))
         areas = (
             *((place, f"place-{place}", find_signs(place), f"place:{place}", (place,)) for place in (*GROUNDS, *VILLAGE)),
             *((area, f"board-area-{area}", find_signs(lying[0]), area, lying) for area, lying in AREAS),
@@ -235,10 +237,7 @@ class StoneAgeTelling(telling.Telling[Table]):
             )
             for key, name, signs, at, places in areas
         )
-        return (*board, self._see("strip-fire", "#vc-dice", "hearth"), *own)
-
-    def _see(self, name: str, picture: str, at: str) -> telling.SeenPlace:
-        return telling.SeenPlace(name, self.words.format(name), (picture,), at)
+        return (*board, self.see_place("strip-fire", "#vc-dice", "hearth"), *own)
 
     def describe_result(self, outcome: Outcome) -> str:
         """Say in one sentence who has won."""

@@ -204,7 +204,9 @@ class VillageTelling(telling.Telling[Table]):
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the action spaces with their cubes, the chronicle, and the farm of ``viewer``, if any."""
-        own = [] if viewer is None else [self._see("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer))]
+        own = []
+        if viewer is not None:
+            own.append(self.see_place("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer)))
         spaces = (
             telling.SeenPlace(
                 f"space-{space}",
@@ -215,15 +217,12 @@ class VillageTelling(telling.Telling[Table]):
             )
             for space, cubes in zip(vocabulary.SPACES, position.table.spaces, strict=True)
         )
-        return (*spaces, self._see("board-area-chronicle", "#vc-cross", "chronicle"), *own)
+        return (*spaces, self.see_place("board-area-chronicle", "#vc-cross", "chronicle"), *own)
 
     def _see_cubes(self, cube: vocabulary.Cube, count: int) -> Lying:
         """Return cubes of one colour for a list of places; a tap on the sign of the plague explains it."""
         word = cube.value if cube is vocabulary.Cube.PLAGUE else ""
         return Lying(f"#vc-{cube}", count, self.narrator.nouns.amount(cube, count), word)
-
-    def _see(self, name: str, picture: str, at: str) -> telling.SeenPlace:
-        return telling.SeenPlace(name, self.words.format(name), (picture,), at)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return why a target can't be used now, with the rule; in a player's turn, how to act at the target's space.

@@ -43,10 +43,7 @@ def find_eldest(farm: Farm) -> int | None:
 
     A member who is noted as unborn counts too, because births need not have been reported.
     """
-    for generation, places in enumerate(farm.family, 1):
-        if not PERHAPS.isdisjoint(places):
-            return generation
-    return None
+    return farm.eldest(PERHAPS)
 
 
 def guess_place(farm: Farm, generation: int) -> vocabulary.Place | None:

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.manitoba.table import Clan, Tokens
 from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORED, Good, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import draw_nameplate, draw_turn, num, target, text, use, with_title
+from village_widgets.components.drawing import draw_mark, draw_nameplate, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing.ink import SeenManitoba, draw_cree
 
@@ -27,7 +27,7 @@ def draw_panel(view: SeenManitoba, seat: Seat) -> Panel:
     clan, key = view.table.clans[seat], f"clan:{seat}"
     parts = {
         f"{key}:scene": _draw_scene(view, seat),
-        f"{key}:mark": _draw_mark(view, seat),
+        f"{key}:mark": draw_mark(view, seat, "leads", use("eagle", 321, 8, 0.92), 15),
         f"{key}:score": _draw_score(view, seat, clan),
         f"{key}:huts": _draw_huts(view, seat, clan),
         f"{key}:square": _draw_square(view, seat, clan),
@@ -47,18 +47,6 @@ def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
     wells = ((6, 44, 136, 50), (146, 44, 208, 50), (6, FLOOR, 106, 48), (116, FLOOR, 136, 48), (256, FLOOR, 98, 48))
     ground = '<rect class="f-village" width="360" height="320" rx="14"/>' + plate
     return ground + "".join(f'<rect class="f-well" x="{x}" y="{y}" width="{w}" height="{h}" rx="9"/>' for x, y, w, h in wells)
-
-
-def _draw_mark(view: SeenManitoba, seat: Seat) -> str:
-    """Mark the seat that is asked now with a frame and a word, else the active player with an eagle; empty for other seats."""
-    if view.active == seat:
-        return draw_turn(view.say("active"))
-    if view.table.start == seat:
-        return with_title(
-            view.say("leads", name=view.whole_name(seat)),
-            '<circle class="f-card" cx="332" cy="19.5" r="15"/>' + use("eagle", 321, 8, 0.92),
-        )
-    return ""
 
 
 def _draw_score(view: SeenManitoba, seat: Seat, clan: Clan) -> str:

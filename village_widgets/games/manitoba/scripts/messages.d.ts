@@ -1,7 +1,7 @@
 // What Python tells the view that Manitoba brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { State } from "../../../components/messages";
-import type { ShownPlayer, Tally } from "../../../companion/messages";
+import type { Reminder, ShownPlayer, Tally } from "../../../companion/messages";
 
 /** A clan: its points, storages, steps on paths, altars and shells. */
 export interface ClanTile {
@@ -32,9 +32,6 @@ export interface Press {
   made: Record<string, unknown>;
   off: boolean;
 }
-
-/** A reminder for all players, and whether it is urgent. */
-export type Reminder = [text: string, urgent: boolean];
 
 /** A card of the season: what it shows in pictures, a short text and in words, and whether it is this round's, or over. */
 export interface SeasonCard {

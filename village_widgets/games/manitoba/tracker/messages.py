@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.companion.tallying import Made, Tally
+from village_widgets.companion.tallying import Made, Reminder, Tally
 from village_widgets.components.messages import ShownPlayer, State
 
 
@@ -79,13 +79,6 @@ class SeasonCard(Struct, frozen=True):
     now: bool
     over: bool
     picks: str
-
-
-class Reminder(Struct, frozen=True, array_like=True):
-    """A reminder for all players, and whether it is urgent."""
-
-    text: str
-    urgent: bool
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from village_core.games.manitoba import choices
-from village_core.games.manitoba.events import Ended
 from village_core.games.manitoba.happening import find_event
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import find_cloud
@@ -22,9 +21,8 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
-from village_widgets.companion.tallying import Tally, build_tally
+from village_widgets.companion.tallying import Reminder, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView, list_news
-from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.manitoba.drawing.icons import draw_shared
 from village_widgets.games.manitoba.telling import ManitobaTelling
 from village_widgets.games.manitoba.tracker import messages
@@ -69,24 +67,24 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
     def _say(self, key: str, **values: str | int) -> str:
         return self.telling.narrator.format(f"tracker-{key}", **values)
 
-    def _list_notes(self, position: Position[Table]) -> Iterator[messages.Reminder]:
+    def _list_notes(self, position: Position[Table]) -> Iterator[Reminder]:
         """Yield reminders: the set-up or the round, the active player, and what the round's card brings or that it is last."""
         table, who = position.table, self.telling.players[position.table.start].name
         if not table.round:
-            yield messages.Reminder(self._say("setup", who=who), False)
+            yield Reminder(self._say("setup", who=who), False)
             return
         season = self.words.format(f"season-{table.season}")
-        yield messages.Reminder(self._say("round", round=table.round, rounds=table.rounds, season=season, who=who), False)
+        yield Reminder(self._say("round", round=table.round, rounds=table.rounds, season=season, who=who), False)
         nouns, cloud, event = self.telling.narrator.nouns, find_cloud(table), find_event(table)
         if isinstance(position.top, Counting):
             key = "scoring-unknown" if cloud is None else "scoring"
-            yield messages.Reminder(self._say(key, cloud=nouns.list_scored(cloud or ())), True)
+            yield Reminder(self._say(key, cloud=nouns.list_scored(cloud or ())), True)
         elif table.last:
-            yield messages.Reminder(self._say("last"), True)
+            yield Reminder(self._say("last"), True)
         elif cloud is not None:
-            yield messages.Reminder(self._say("soon", cloud=nouns.list_scored(cloud)), False)
+            yield Reminder(self._say("soon", cloud=nouns.list_scored(cloud)), False)
         elif event is not None:
-            yield messages.Reminder(self.telling.narrator.rule(Rule(f"card-{event.happens}")), False)
+            yield Reminder(self.telling.narrator.rule(Rule(f"card-{event.happens}")), False)
 
     def _build_end(self, table: Table) -> messages.Press:
         """Build the button that ends the set-up or the round; its small words say what follows."""
@@ -111,19 +109,5 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet; ``filling``: players still fill it in."""
-        found, say = table.outcome or counted.outcome(table), self.words.format
-        winners = self.words.join([self.telling.players[seat].name for seat in found.winners])
-        total = self.telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
-        leads = self._say(f"leads-{found.rule}", who=winners, score=total)
-        return build_tally(
-            self.words,
-            [ShownPlayer(player.name, player.colour) for player in self.telling.players],
-            table,
-            counted,
-            found,
-            {category: say(f"category-{category}") for category in Category},
-            {},
-            leads if filling else self.telling.describe_event(Ended(found.rule, found)),
-            self.telling.explain_result(found.rule),
-            choices.Tell if filling else None,
-        )
+        lines = {category: self.words.format(f"category-{category}") for category in Category}
+        return build_tally(self.telling, table, counted, lines, {}, choices.Tell if filling else None)

@@ -8,7 +8,7 @@ from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, draw_nameplate, draw_turn, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, badge, draw_mark, draw_nameplate, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_count, draw_ring, draw_worker
 
@@ -22,7 +22,7 @@ def draw_panel(view: SeenStoneAge, seat: Seat) -> Panel:
     tribe, key = view.table.tribes[seat], f"tribe:{seat}"
     parts = {
         f"{key}:scene": _draw_scene(view, seat),
-        f"{key}:mark": _draw_mark(view, seat),
+        f"{key}:mark": draw_mark(view, seat, "starts", use("starts", 321, 8, 0.92), 14),
         f"{key}:score": _draw_score(view, seat, tribe),
         f"{key}:home": _draw_home(view, seat, tribe),
         f"{key}:field": _draw_field(view, tribe),
@@ -56,18 +56,6 @@ def _draw_scene(view: SeenStoneAge, seat: Seat) -> str:
         + plate
         + "".join(f'<rect class="f-well" x="{x}" y="{y}" width="{w}" height="{h}" rx="9"/>' for x, y, w, h in wells)
     )
-
-
-def _draw_mark(view: SeenStoneAge, seat: Seat) -> str:
-    """Mark the seat that is asked now with a frame and a word, else the starting player with a sign; empty for other seats."""
-    if view.active == seat:
-        return draw_turn(view.say("active"))
-    if view.table.start == seat:
-        return with_title(
-            view.say("starts", name=view.whole_name(seat)),
-            '<circle class="f-card" cx="332" cy="19.5" r="14"/>' + use("starts", 321, 8, 0.92),
-        )
-    return ""
 
 
 def _draw_score(view: SeenStoneAge, seat: Seat, tribe: Tribe) -> str:

@@ -1,7 +1,7 @@
 // What Python tells the views that Stone Age brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { State } from "../../../components/messages";
-import type { ShownPlayer, Tally } from "../../../companion/messages";
+import type { Reminder, ShownPlayer, Tally } from "../../../companion/messages";
 
 /** A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named. */
 export type BuildingPile = [label: string, left: string, made: Record<string, unknown> | null];
@@ -27,9 +27,6 @@ export interface Growing {
 
 /** A lower half of cards: its picture and name, and the cards with it that are not taken yet. */
 export type LowerHalf = [drawn: string, label: string, gifts: CardButton[]];
-
-/** A reminder for all players, and whether it is urgent. */
-export type Reminder = [text: string, urgent: boolean];
 
 /** The state of the tracker, or the parts of it that have changed. */
 export interface TrackerState extends State {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.companion.tallying import Made, Tally
+from village_widgets.companion.tallying import Made, Reminder, Tally
 from village_widgets.components.messages import ShownPlayer, State
 
 
@@ -84,13 +84,6 @@ class BuildingPile(Struct, frozen=True, array_like=True):
     label: str
     left: str
     made: Made | None
-
-
-class Reminder(Struct, frozen=True, array_like=True):
-    """A reminder for all players, and whether it is urgent."""
-
-    text: str
-    urgent: bool
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):

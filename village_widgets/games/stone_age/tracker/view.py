@@ -10,7 +10,6 @@ import msgspec
 
 from village_core.games.stone_age import choices
 from village_core.games.stone_age.ending import count_figures, find_multipliers
-from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver, list_one_use
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
@@ -19,7 +18,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
-from village_widgets.companion.tallying import Made, Tally, build_tally
+from village_widgets.companion.tallying import Made, Reminder, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView, list_news
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
@@ -168,7 +167,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             for each in Emptied:
                 yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
 
-    def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[messages.Reminder]:
+    def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[Reminder]:
         """Yield the reminders while players report: the round and who begins it, and what ends the game or soon will.
 
         Only a page that ``writes`` is told that the workers are to be placed.
@@ -177,38 +176,26 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         if not isinstance(position.top, Watching | Feasting):
             return
         starts = writes and isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
-        yield messages.Reminder(
+        yield Reminder(
             self._say("placing" if starts else "starts", who=self.telling.players[table.start].name, round=table.round), False
         )
         emptied = table.find_emptied()
         if emptied is not None:
-            yield messages.Reminder(self._say(f"last-{emptied}"), True)
+            yield Reminder(self._say(f"last-{emptied}"), True)
         elif table.left < FEW:
-            yield messages.Reminder(self._say("few-cards", count=table.left), True)
+            yield Reminder(self._say("few-cards", count=table.left), True)
         least = min(pile.under + (pile.top is not None) for pile in table.piles)
         if emptied is None and least == 1:
-            yield messages.Reminder(self._say("few-buildings"), True)
+            yield Reminder(self._say("few-buildings"), True)
 
     def _build_tally(self, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet, with the multipliers worked out; ``filling``: players still fill it in."""
-        found, say = table.outcome or counted.outcome(table), self.telling.narrator.format
+        say = self.telling.narrator.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
-        winners = self.telling.narrator.words.join([self.telling.players[seat].name for seat in found.winners])
-        total = self.telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
-        leads = self._say(f"leads-{found.rule}", who=winners, score=total)
-        return build_tally(
-            self.words,
-            [ShownPlayer(player.name, player.colour) for player in self.telling.players],
-            table,
-            counted,
-            found,
-            names,
-            {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
-            leads if filling else self.telling.describe_event(Ended(found.rule, found)),
-            (*self._list_worked(table), *self.telling.explain_result(found.rule)),
-            choices.Tell if filling else None,
-        )
+        ties = {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)}
+        tell = choices.Tell if filling else None
+        return build_tally(self.telling, table, counted, names, ties, tell, worked=self._list_worked(table))
 
     def _list_worked(self, table: Table) -> Iterator[str]:
         """Yield, tribe by tribe, a line for each kind of people on its cards: their number, their multiplier and their points.
