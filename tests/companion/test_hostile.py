@@ -64,7 +64,7 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
     """Code that evaluates, opens, imports or compiles something under ``watch_process`` fails the test."""
     sys.modules.pop("colorsys", None)
     code = compile(source, "source", "exec")
-    with pytest.raises(AssertionError, match="brought about"), watch_process():
+    with pytest.raises(AssertionError, match="reading a file called"), watch_process():
         exec(code)
 
 
