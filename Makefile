@@ -1,6 +1,6 @@
 # make run: opens the pages.  make lab: opens the notebooks in JupyterLab.
 # make check: runs every check that needs no browser.  make test: runs all tests.
-# make site: writes the pages as files that need no server.
+# make site: writes the pages as files that need no server.  make bench: measures.  make clean: removes what make made.
 # Needs make and Python 3.11 or newer; everything else is installed into .venv at the pinned versions.
 
 PINS   := binder/requirements.txt tests/requirements.txt
@@ -8,8 +8,8 @@ PYTHON := .venv/bin/python
 PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 # Options for Voila, e.g. make run VOILA="--Voila.ip=0.0.0.0" to let the phones at the table in.
 VOILA  :=
-# One test worker a core, a file at a time: each worker imports all tests and starts a warm parent, so that more of them would cost
-# more than they gain. Browser tests mostly wait, so they get two workers a core.
+# One test worker a core, a file at a time: each worker imports all tests and starts a process from which pages are forked, so that
+# more workers would cost more than they gain. Browser tests mostly wait, so they get two workers a core.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
@@ -22,12 +22,12 @@ run: .venv/ready-to-run
 lab: .venv/ready-to-run
 	@$(PYTHON) -m village_widgets.host.serving --lab
 
-# Tests start hundreds of processes, so compiled files are kept whatever the shell says; and thousands of small databases, so they
-# are in memory if there is such a folder.
+# Tests start hundreds of processes, so Python keeps compiled files whatever the shell's settings. They make thousands of small
+# databases, so their temporary files are in memory if the system has a folder there.
 check test: export PYTHONDONTWRITEBYTECODE :=
 check test: export PYTEST_DEBUG_TEMPROOT := $(wildcard /dev/shm)
 
-# In parallel, so that no core idles; only the tests print their progress.
+# The three parts run in parallel, so that no core idles; only the tests print their progress.
 check: .venv/ready-to-test tests/scripts/node_modules/ready
 	@$(MAKE) --no-print-directory --jobs types scripts tests
 
@@ -42,15 +42,15 @@ scripts:
 tests:
 	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
-# `make test VILLAGE_SAMPLES=long` tries the laws on more random games (about five minutes), VILLAGE_SAMPLES=whole on all.
-# Browser tests that fail among others are run once more with the machine to themselves, and must pass then.
+# `make test VILLAGE_SAMPLES=long` tries the laws on more random games (about five minutes), `VILLAGE_SAMPLES=whole` on all.
+# Browser tests that fail run once more, alone on the machine, and must pass then.
 test: check
 	$(PYTEST) -n $$((2 * $(CORES))) tests/browser || $(PYTHON) -m pytest --last-failed --last-failed-no-failures none --exitfirst tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
 
-# The pages without a server: a folder for any web server. Python for browsers (pyodide) comes from npm.
+# Pages without a server, in a folder that any web server can offer. Python for browsers (pyodide) comes from npm.
 SITE    := build/site
 PARTS   := build/parts
 PYODIDE := 314.0.7
@@ -67,12 +67,12 @@ $(PARTS)/$(PYODIDE):
 	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --require-hashes --requirement $(PARTS)/wheels.txt --dest $(PARTS)
 	@touch $@
 
-# Replaces the line of the README that ends in <!-- badge --> by a button that opens the pages on Binder, and lets the links by
-# language lead there.
+# Replaces the README's line that ends in <!-- badge --> by a button that opens the pages on Binder, and the targets of its links
+# by language by the pages there.
 BINDER := https://mybinder.org
 badge: PAGES = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2F
 badge:
-	@case "$(OWNER)" in ""|OWNER|*[!A-Za-z0-9-]*) echo "Say who hosts the repository: make badge OWNER=name" >&2; exit 2;; esac
+	@case "$(OWNER)" in ""|OWNER|*[!A-Za-z0-9-]*) echo "The owner of the repository is missing or no name: make badge OWNER=name" >&2; exit 2;; esac
 	@sed -e 's|^.*<!-- badge -->$$|[![Open the pages on Binder]($(BINDER)/badge_logo.svg)]($(PAGES)play.ipynb) <!-- badge -->|' \
 		-e 's|([^ ()]*lang=\([A-Za-z-]*\))|($(PAGES)00_welcome.ipynb%3Flang%3D\1)|' \
 		-e 's|([^ ()]*lang%3D\([A-Za-z-]*\))|($(PAGES)00_welcome.ipynb%3Flang%3D\1)|' README.md > README.new
@@ -81,8 +81,8 @@ badge:
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/scripts/node_modules
 
-# Install the packages of some pins and this project with its extras. The pins are complete for Python 3.11 on Linux, where they were
-# made: there pip checks their hashes. Elsewhere other packages join them, and pip takes the versions alone.
+# Install the packages of some pins, and this project with its extras. The pins are complete for Python 3.11 on Linux, where pip
+# checks their hashes. Elsewhere other packages are needed too, and pip only uses the pinned versions.
 comma := ,
 define install
 	if $(PYTHON) -c 'import sys; sys.exit((*sys.version_info[:2], sys.platform) != (3, 11, "linux"))'; then \
@@ -92,7 +92,7 @@ define install
 	fi
 endef
 
-# An environment is ready if it is newer than its sources.
+# An environment is ready if its mark is newer than the pins and the project file.
 .venv/ready-to-run: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the pages need (about a minute, once) ..."
 	@$(call install,binder/requirements.txt,.)
