@@ -14,7 +14,7 @@ from sqlalchemy.event import listen
 from tests.companion.pages import Page
 from tests.hearing import decode
 from tests.waiting import meanwhile
-from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
+from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
@@ -151,7 +151,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """If an input leaves a gap in a database that lost lines, the answer says only that it isn't stored; sent again, it is."""
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
+        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
     assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"]
 

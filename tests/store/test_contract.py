@@ -7,7 +7,7 @@ import pytest
 from village_core.store import contract
 from village_core.store.codes import LETTERS, Codes, derive_viewers_code, normalize_code
 from village_core.store.contract import Storage, StoredLine
-from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
+from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
 TABLE = "K0V1X7M2Q9"
@@ -138,7 +138,7 @@ def test_no_gap_is_left(storage: Storage) -> None:
     """A line with a number below 1 or beyond the next raises ``store-gap`` and isn't stored."""
     key = begin(storage, 1)
     for number in (0, -1, 3, 5, 2**40):
-        with pytest.raises(Unstorable) as error:
+        with pytest.raises(StoreUnusable) as error:
             storage.append(key, number, "b", "far")
         assert error.value.problem == "store-gap" and storage.count(key) == 1, number
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from village_core.store.codes import Codes, derive_next_code, derive_viewers_code, draw_codes, is_viewers_code, prove_codes
-from village_core.store.problems import UnknownTable, Unstorable
+from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 
 LONGEST_LINE: Final = 100_000
 """Characters of a line or a head; our longest, a whole position, has some ten thousand."""
@@ -79,8 +79,7 @@ class Storage(ABC):
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and return it; if a line has the token already, only return that line's number.
 
-        Raises ``NumberTaken`` if another line has the number, ``UnknownTable``, and ``Unstorable`` for a number that leaves a
-        gap, a line or token that can't be stored, and a full table.
+        Raises the errors of ``extend``.
         """
         return self.extend(key, (StoredLine(number, token, line),))
 
@@ -89,8 +88,9 @@ class Storage(ABC):
         """Add one or more lines that follow each other to a table, all or none, and return the number of the last.
 
         The last token stands for all of them: if the table has it, nothing is added and the number of its line is returned, so a
-        page that got no answer may send again. Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and
-        ``Unstorable`` for a gap, a line or token that can't be stored, and a full table.
+        page that got no answer may send again. Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``,
+        ``Unstorable`` for a line or token that can't be stored and for a full table, and ``StoreUnusable`` (``store-gap``) if
+        lines before the first are missing: a caller that reads the lines again can go on.
         """
 
     @abstractmethod
@@ -218,9 +218,9 @@ def check_lines(lines: Iterable[StoredLine], first: int = 1) -> tuple[StoredLine
 
 
 def check_room(lines: Sequence[StoredLine], count: int) -> None:
-    """Raise ``Unstorable`` unless the lines come next after ``count`` others and a table has room for them."""
+    """Raise ``StoreUnusable`` unless the lines come next after ``count`` others, ``Unstorable`` if the table is full."""
     if lines[0].number != count + 1:
-        raise Unstorable("store-gap", str(lines[0].number))
+        raise StoreUnusable("store-gap", str(lines[0].number))
     if lines[-1].number > MOST_LINES:
         raise Unstorable("store-table-full", str(MOST_LINES))
 

@@ -97,9 +97,8 @@ class Store(Storage):
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add one or more lines to a table, all or none, and return the number of the last.
 
-        If the table has the last line's token already, add nothing and return the number of the line that has it. Raises
-        ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for a gap, a line or token that
-        can't be stored, and a full table.
+        If the table has the last line's token already, add nothing and return the number of the line that has it. Raises the
+        errors of ``Storage.extend``.
         """
         number, token = lines[0].number, lines[-1].token
         contract.check_lines(lines, number)

@@ -86,9 +86,8 @@ class Journal(Storage):
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add one or more lines to a table, all or none, and return the number of the last.
 
-        If the table has a line with the last one's token, none is added, and the result is the number of that line.
-        Raises ``NumberTaken`` if another line has the first number, ``UnknownTable``, and ``Unstorable`` for other lines that
-        can't be stored.
+        If the table has a line with the last one's token, none is added, and the result is the number of that line. Raises the
+        errors of ``Storage.extend``.
         """
         contract.check_lines(lines, lines[0].number)
         if key not in self._tables:

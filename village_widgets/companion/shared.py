@@ -16,7 +16,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
-from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
+from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 from village_widgets.companion import outcomes
 from village_widgets.companion.correcting import find_retraced
 from village_widgets.companion.keeping import prolong, vouch
@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 CHANCES: Final = SystemRandom()
 TRIES: Final = 50
 """The times that an input is tried again while other pages keep taking the number of its line."""
-GAP: Final = "store-gap"
-"""The problem of a line whose number is too high for the log: the log is read again, and the page sends the input again."""
 
 
 class Shared(Logged[T]):
@@ -137,8 +135,6 @@ class Shared(Logged[T]):
                 except UnknownTable:
                     self._turn()
         except Unstorable as error:
-            if error.problem == GAP:
-                raise StoreUnusable(error.problem, error.detail) from error
             return outcomes.Rejected(error.problem, error.detail)
         return outcomes.Conflict(self.records[max(0, sent.seen) :])
 
