@@ -19,10 +19,10 @@ from village_core.games.manitoba.calendar import CloudTurned, EventTurned, Round
 from village_core.games.manitoba.choices import Finish, Lift, Refill, TurnCloud, TurnEvent
 from village_core.games.manitoba.ending import score, score_clan
 from village_core.games.manitoba.events import PointsGained
-from village_core.games.manitoba.rounds import NEW_SEASON, Resolving
+from village_core.games.manitoba.rounds import Resolving
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling
-from village_core.games.manitoba.seasons import SeasonOver, TurningClouds, TurningEvents
+from village_core.games.manitoba.seasons import NEW_SEASON, SeasonOver, TurningClouds, TurningEvents
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Good
 from village_core.kernel.position import Position, Step

@@ -10,7 +10,7 @@ from village_core.games.manitoba.happening import RULES, Happening, find_event
 from village_core.games.manitoba.land import ExtraLand
 from village_core.games.manitoba.opening import SettlingLand, SettlingPath
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.scoring import Refilling, Scoring, find_cloud
+from village_core.games.manitoba.scoring import CLOUD_RULES, Refilling, Scoring, find_cloud
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.tracking.tallying import Tallying
@@ -70,7 +70,7 @@ def find_rule(table: Table, frame: Frame[Table], choice: Choice) -> RuleKey:
             return NOT_NOW if event is None else RULES[event.happens]
         case Scoring():
             cloud = find_cloud(table)
-            return NOT_NOW if cloud is None else (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
+            return NOT_NOW if cloud is None else CLOUD_RULES[len(cloud)]
         case Refilling():
             return Rule.TILE_REFILL
         case Tallying():

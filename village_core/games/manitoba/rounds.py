@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from village_core.games.manitoba.acting import Lifting, Others
 from village_core.games.manitoba.calendar import RoundBegan, SeasonBegan
 from village_core.games.manitoba.ending import conclude
@@ -11,13 +9,11 @@ from village_core.games.manitoba.events import TotemPassed
 from village_core.games.manitoba.happening import Happening
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
-from village_core.games.manitoba.seasons import SeasonOver, TurningClouds, TurningEvents
+from village_core.games.manitoba.seasons import NEW_SEASON, follow_scoring
 from village_core.games.manitoba.table import SCORED, Table
 from village_core.games.manitoba.tracking.watching import Watching
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
-
-NEW_SEASON: Final = (TurningClouds(), TurningEvents())
 
 
 class Resolving(Frame[Table], frozen=True, gc=False):
@@ -37,7 +33,7 @@ class Resolving(Frame[Table], frozen=True, gc=False):
             return ()
         if when.card not in SCORED:
             return (Happening(seats),)
-        return (SeasonOver(), Scoring(seats)) if when.card == SCORED[-1] else (Scoring(seats),)
+        return follow_scoring(table, Scoring(seats))
 
 
 class RoundOver(Frame[Table], frozen=True, gc=False):

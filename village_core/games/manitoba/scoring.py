@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from village_core.games.manitoba.choices import Refill, Score, Skip, TurnBerry, WakeOne
+from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.events import PointsGained, Refilled, Skipped, StorageCleared, WentHome
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
@@ -19,6 +20,8 @@ from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import FREE, Choice, Option, Payment, Seat
 
+CLOUD_RULES: Final = (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)
+"""The rule of a scoring tile, by the number of goods on it."""
 SKIP: Final = Offer(Skip())
 MUST: Final = bar(Skip(), Rule.TILE_MUST)
 OPEN: Final = {good: Offer(Score(good)) for good in STORED}
@@ -100,7 +103,7 @@ def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
     """Yield offers, allowed or barred: the scoring of each good, skipping it, and each use of a shell."""
     cloud, clan = find_cloud(table), table.clans[seat]
     if cloud is not None:
-        goods, rule = list_scored(table, clan, cloud), (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]
+        goods, rule = list_scored(table, clan, cloud), CLOUD_RULES[len(cloud)]
         yield from (_offer_good(good, good in goods, rule) for good in STORED)
         yield SKIP if may_skip(table, clan, goods) else MUST
         yield from offer_shells(table, seat, turn=False).each
@@ -131,10 +134,15 @@ def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[
     return (Refilling(seat, GROUND[good], Rule.TILE_REFILL),)
 
 
+def is_below_floor(edition: Edition, score: int, points: int) -> bool:
+    """Tell whether a loss of points would bring a score below zero although a ruling forbids that (``points-floor``)."""
+    return points < 0 and score + points < 0 and not edition.rulings.below_zero
+
+
 def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> None:
     """Give or take points; by a ruling no score falls below zero (``points-floor``)."""
     score = ledger.table.clans[seat].score
-    if score + points < 0 and points < 0 and not ledger.table.edition.rulings.below_zero:
+    if is_below_floor(ledger.table.edition, score, points):
         ledger.emit(PointsGained(Rule.POINTS_FLOOR, seat, -score))
     else:
         ledger.emit(PointsGained(rule, seat, points))

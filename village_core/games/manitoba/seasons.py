@@ -46,6 +46,11 @@ class SeasonOver(Frame[Table], frozen=True, gc=False):
         return (Waking(), Refilling(ledger.table.start, Terrain.MOUNTAIN, Rule.SEASON_REFILL))
 
 
+def follow_scoring(table: Table, scoring: Frame[Table]) -> tuple[Frame[Table], ...]:
+    """Return the frame of a round's ``scoring``, after a season's last one with the season's end below it."""
+    return (SeasonOver(), scoring) if table.card == SCORED[-1] else (scoring,)
+
+
 class Descending(Frame[Table], frozen=True, gc=False):
     """One after the other, ``seats`` take their Cree from the mountains and refill these."""
 
@@ -126,3 +131,7 @@ class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
         assert isinstance(choice, TurnCloud)
         ledger.emit(CloudTurned(Rule.SEASON_CARDS, choice.cloud))
         return (self,)
+
+
+NEW_SEASON: Final = (TurningClouds(), TurningEvents())
+"""The frames in which a season's cards are turned over; those of its scoring tiles come last."""

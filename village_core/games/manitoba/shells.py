@@ -14,7 +14,7 @@ from village_core.games.manitoba.tracking.events import Reminded
 from village_core.games.manitoba.vocabulary import Good, Place
 from village_core.kernel.judging import LateOffers, Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Lack, Seat
 
 OTHERS: Final = (Place.BISON, Place.HORSES, Place.CANOES)
 """The storages into which a berry can be put."""
@@ -60,6 +60,12 @@ def _offer_shells(sleepers: bool, berry: bool, room: tuple[bool, ...]) -> Offers
         else:
             found.append(Offer(TurnBerry(place)) if free else bar(TurnBerry(place), Rule.STORE_ROOM))
     return Offers(found)
+
+
+def find_bar(table: Table, seat: Seat, choice: WakeOne | TurnBerry) -> Rule | None:
+    """Return the rule against a use of a shell in a player's turn; None if none bars it."""
+    barred = {offer.choice: offer.barred for offer in offer_shells(table, seat).each}.get(choice, (Lack(Rule.SHELL_BERRY),))
+    return Rule(barred[0].rule) if barred else None
 
 
 def use_shell(ledger: Ledger[Table], seat: Seat, choice: WakeOne | TurnBerry) -> None:

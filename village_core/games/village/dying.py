@@ -34,7 +34,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
         """Offer every living member; only the eldest visible ones may die, the others are barred."""
         farm = table.farms[self.seat]
         eldest = farm.eldest()
-        return [_offer_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
+        return [offer_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move the member into the chronicle, into an anonymous grave, or out of the game."""
@@ -100,7 +100,7 @@ def find_resting_place_for_row(table: Table, row: vocabulary.Row | None) -> tupl
 
 
 @cache
-def _offer_generation(generation: int, places: tuple[vocabulary.Place, ...], eldest: bool) -> Offers:
+def offer_generation(generation: int, places: tuple[vocabulary.Place, ...], eldest: bool) -> Offers:
     """Offer the living members of one generation; bar them unless they are visible and it is the ``eldest`` visible one."""
     found = []
     for place in dict.fromkeys(places):

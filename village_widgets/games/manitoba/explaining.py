@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.happening import RULES as CARD_RULES
 from village_core.games.manitoba.narration import Narrator
 from village_core.games.manitoba.printed import Step
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.scoring import find_cloud
+from village_core.games.manitoba.scoring import CLOUD_RULES, find_cloud
 from village_core.games.manitoba.seasons import count_clouds
 from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, SCORED, Clan, Table
 from village_core.games.manitoba.vocabulary import STORAGE_AT, STORED, Good, Path, Place
 from village_core.games.manitoba.walking import is_at_end
 from village_core.kernel.values import RuleKey, Seat
-
-CLOUD_RULES: Final = (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)
-"""The rule of a scoring tile by the number of its goods."""
 
 
 class Explainer:

@@ -9,9 +9,10 @@ from village_core.games.manitoba import choices, scoring, vocabulary
 from village_core.games.manitoba.calendar import CloudTurned, EventTurned
 from village_core.games.manitoba.events import FeatherLost, Gained, Skipped
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.seasons import EVENTS, SeasonOver, count_clouds
+from village_core.games.manitoba.seasons import NEW_SEASON, follow_scoring
 from village_core.games.manitoba.shells import OTHERS, use_shell
-from village_core.games.manitoba.storing import find_bar, has_room, put_good
+from village_core.games.manitoba.shells import find_bar as find_bar_of_shell
+from village_core.games.manitoba.storing import find_bar, put_good
 from village_core.games.manitoba.table import SCORED, Clan, Table
 from village_core.games.manitoba.tracking.events import PointsNoted
 from village_core.games.manitoba.tracking.tallying import Tallying
@@ -71,8 +72,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
             return (Tallying(),)
         if table.card not in SCORED:
             return ()
-        counting = Counting(table.clockwise(table.start))
-        return (SeasonOver(), counting) if table.card == SCORED[-1] else (counting,)
+        return follow_scoring(table, Counting(table.clockwise(table.start)))
 
 
 class Counting(Reported[Table], frozen=True, gc=False):
@@ -101,7 +101,7 @@ class Counting(Reported[Table], frozen=True, gc=False):
         if choice in list_scorings(table, choice.seat):
             return ()
         skips = isinstance(choice, choices.NoteSkip)
-        return (Lack(Rule.TILE_MUST if skips else (Rule.TILE_MOST, Rule.TILE_ONE, Rule.TILE_TWO)[len(cloud)]),)
+        return (Lack(Rule.TILE_MUST if skips else scoring.CLOUD_RULES[len(cloud)]),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Score the storage, or skip it, and return the frame of the other seats; or enter a forgotten report and ask again."""
@@ -120,23 +120,18 @@ def list_scorings(table: Table, seat: Seat) -> tuple[choices.NoteScore | choices
 
     If the tile may be skipped, the report of that is the last. Empty in a round without a tile.
     """
-    cloud, clan = scoring.find_cloud(table), table.clans[seat]
-    if cloud is None:
-        return ()
-    goods = scoring.list_scored(table, clan, cloud)
-    skips = (choices.NoteSkip(seat),) if scoring.may_skip(table, clan, goods) else ()
-    return (*(choices.NoteScore(seat, good) for good in goods), *skips)
+    ways = [way.choice for way in scoring.list_ways(table, seat)]
+    scored = [choices.NoteScore(seat, way.good) for way in ways if isinstance(way, choices.Score)]
+    return (*scored, choices.NoteSkip(seat)) if choices.Skip() in ways else tuple(scored)
 
 
-def list_cards(table: Table) -> Iterator[choices.TurnCloud | choices.TurnEvent]:
+def list_cards(table: Table) -> Iterator[Choice]:
     """Yield the scoring tiles and event cards that may lie on the next free places of the season's row (``season-cards``)."""
     if table.season is vocabulary.Season.WINTER:
         return
-    if len(table.clouds) < count_clouds(table.season):
-        yield from map(choices.TurnCloud, table.hidden)
-    if len(table.events) < EVENTS:
-        cards = range(len(table.edition.events[table.season]))
-        yield from (choices.TurnEvent(card) for card in cards if card not in table.events)
+    for frame in NEW_SEASON:
+        if frame.asks(table) is not None:
+            yield from (choice for choice, _ in frame.outcomes(table))
 
 
 def find_lacks(table: Table, choice: Choice) -> tuple[Lack, ...]:
@@ -155,19 +150,17 @@ def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
             return find_bar(table, clan, good, place) if getattr(table.supply, good) else Rule.LAND_GOOD
         case choices.NoteStep(seat, path):
             return find_bar_of_step(table, seat, path)
-        case choices.NoteWaking() | choices.NoteBerry() if table.last:
-            return Rule.SHELL_LAST
-        case choices.NoteWaking() | choices.NoteBerry() if not clan.active:
-            return Rule.SHELL_USE
-        case choices.NoteBerry(_, place):
-            if place not in OTHERS or vocabulary.Good.BERRIES not in clan.lying(vocabulary.Place.BERRIES):
-                return Rule.SHELL_BERRY
-            return None if has_room(table.edition, clan, place) else Rule.STORE_ROOM
+        case choices.NoteWaking(seat):
+            rule = find_bar_of_shell(table, seat, choices.WakeOne())
+            return None if rule is Rule.SHELL_WAKE else rule  # sleepers aren't counted
+        case choices.NoteBerry(seat, place):
+            return find_bar_of_shell(table, seat, choices.TurnBerry(place))
         case choices.NoteFeatherLost(_, place):
             return None if place in vocabulary.STORAGES and vocabulary.Good.FEATHERS in clan.lying(place) else Rule.CARD_FEATHER
         case choices.NotePoints(_, points):
-            low = clan.score + points < 0 and not table.edition.rulings.below_zero
-            return Rule.POINTS_FLOOR if low and points < 0 else None if 0 < abs(points) <= MOST else Rule.SCORE_POINTS
+            if scoring.is_below_floor(table.edition, clan.score, points):
+                return Rule.POINTS_FLOOR
+            return None if 0 < abs(points) <= MOST else Rule.SCORE_POINTS
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from village_core.games.village import vocabulary
 from village_core.games.village.choices import Bury, NobodyDies
-from village_core.games.village.dying import lay_to_rest, spare
+from village_core.games.village.dying import lay_to_rest, offer_generation, spare
 from village_core.games.village.events import Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
@@ -92,12 +92,9 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         for place in (*known, *(place for row, place in STANDS_FOR.items() if row not in rows)):
             yield Offer(Bury(oldest, place))
         yield bar(NobodyDies(), Rule.DYING_NOBODY) if known else Offer(NobodyDies())
-        for generation in vocabulary.GENERATIONS:
-            for place in dict.fromkeys(farm.family[generation - 1]):
-                if generation > oldest and place in vocabulary.VISIBLE:
-                    yield bar(Bury(generation, place), Rule.DYING_ELDEST)
-                elif place is vocabulary.Place.BAG:
-                    yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
+        for generation, places in enumerate(farm.family, 1):
+            barred = offer_generation(generation, places, generation == oldest).each
+            yield from (offer for offer in barred if offer.barred)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons against a report; none for the eldest at places where members can be seen.

@@ -31,7 +31,7 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.games.village.workplaces import WORKPLACES, crafts, harvest, travel
 from village_core.kernel.frames import Frame, Reported
-from village_core.kernel.judging import Offer, bar
+from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Price, Seat
 
@@ -82,8 +82,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         In the last turns and on an empty board the round's end is barred.
         """
         yield Offer(EndTurn())
-        last = table.trigger is not None and table.trigger.last_turns
-        yield bar(EndRound(), Rule.END_CUBES_OUT) if last or not table.has_cubes() else Offer(EndRound())
+        yield Offer(EndRound(), barred=self.bars(table, EndRound()))
         for seat in table.clockwise(self.seat):
             for choice in _usual(table, seat):
                 yield Offer(choice)
@@ -224,15 +223,12 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
             yield from _sent(table.copy, seat, generation, start)
-    for noted in _noted(seat):
-        if not _bars(table, farm, noted):
-            yield noted
-    if table.ring_in_council:
-        yield ClaimRing(seat)
-    served = {tile for other in table.farms for tile in other.customers}
-    for tile in range(len(edition.customers)):
-        if tile not in served:
-            yield Sold(seat, tile)
+    rest: tuple[Note | ClaimRing | Sold, ...] = (
+        *_noted(seat),
+        ClaimRing(seat),
+        *(Sold(seat, customer) for customer in range(len(edition.customers))),
+    )
+    yield from (each for each in rest if not _bars(table, farm, each))
 
 
 @lru_cache(maxsize=128)
