@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import strip_seals
 from village_core.games.opening import Depth
-from village_core.store.codes import find_code
-from village_core.store.problems import UnknownTable
 from village_core.store.sql import Store
-
-PASTED = json.loads(Path(__file__).with_name("pasted.json").read_text(encoding="utf-8"))
-"""Texts that people paste into the field for a code, by the code in them; the scripts' tests read them too."""
 
 
 def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
@@ -80,19 +72,6 @@ def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
     typed = f" {code[:5].lower()}-{code[5:].replace('0', 'O')} "
     page = Page(store)
     assert page.do("join", code=typed)["shared"]["names"][0] == ["Anna", "red"]
-
-
-@pytest.mark.parametrize(("code", "typed"), [(code, typed) for code, texts in PASTED.items() for typed in texts])
-def test_a_code_is_found_in_whatever_is_pasted(code: str, typed: str) -> None:
-    """A code is found in a link or message, with other dashes, full-width letters or punctuation around it.
-
-    A text without a code raises ``UnknownTable``.
-    """
-    if code:
-        assert find_code(typed) == code
-    else:
-        with pytest.raises(UnknownTable):
-            find_code(typed)
 
 
 def test_an_address_that_leads_nowhere_is_said(store: Store) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Final, NamedTuple
 
@@ -16,10 +15,6 @@ CODE_LENGTH: Final = 10
 """Letters of a code, of five random bits each."""
 MARK: Final = 2
 """Letters at the end of a viewers' code that follow from its others, and tell it from a table's code."""
-LONGEST_TEXT: Final = 10_000
-"""Characters of a text in which a code is looked for."""
-HALVES: Final = re.compile(r"""(?<![0-9A-Z])(?=([0-9A-Z]{5})[-\s"'_.]{0,3}([0-9A-Z]{5})(?![0-9A-Z]))""", re.ASCII)
-"""The two halves of a code in a text; inside a lookahead, so that the halves of several codes may overlap."""
 HASHES: Final = 4096
 """The number of times a table's code is hashed for its viewers' code: milliseconds each, too long for trying all codes."""
 
@@ -44,23 +39,6 @@ def normalize_code(code: str) -> str:
     if not _is_code(letters):
         raise UnknownTable(code[:40])
     return letters
-
-
-def find_code(text: str) -> str:
-    """Return the code in a typed or pasted text, as it is stored: a link, a message, or a code in any spelling.
-
-    The text is cut at 10,000 characters. What stands after its last ``#`` is tried first; of several codes, that with the most
-    even mixture of digits and letters is taken. Raises ``UnknownTable`` for a text without a code.
-    """
-    plain = re.sub("%[0-9A-Fa-f]{2}", " ", unicodedata.normalize("NFKC", text[:LONGEST_TEXT]))
-    plain = "".join(_simplify(letter) for letter in plain).upper()
-    end = plain.rpartition("#")[2]
-    for part in (end, end.rpartition(":")[2], plain):
-        pairs = ("".join(halves) for halves in HALVES.findall(part))
-        for candidate in (re.sub("[^0-9A-Z:/=#]", "", part), *sorted(pairs, key=_measure_mixture, reverse=True)):
-            if _is_code(letters := _spell(candidate)):
-                return letters
-    raise UnknownTable(text[:40])
 
 
 def draw_codes() -> Codes:
@@ -115,18 +93,6 @@ def _spell(letters: str) -> str:
 
 def _is_code(letters: str) -> bool:
     return len(letters) == CODE_LENGTH and set(letters) <= set(LETTERS)
-
-
-def _simplify(letter: str) -> str:
-    """Return a hyphen for any dash, an empty text for a character that can't be seen, and any other letter itself."""
-    category = unicodedata.category(letter)
-    return "" if category == "Cf" else "-" if category == "Pd" or letter == "\N{MINUS SIGN}" else letter
-
-
-def _measure_mixture(letters: str) -> int:
-    """Return the lower of the numbers of digits and letters: codes mix them, words and numbers don't."""
-    digits = sum(letter.isdigit() for letter in letters)
-    return min(digits, len(letters) - digits)
 
 
 def _hash(text: bytes) -> bytes:

@@ -1,5 +1,5 @@
-// Finds a table's code in a typed or pasted text: a link, a message, a code in any spelling
-// (store/codes.py finds the same).
+// Finds a table's code in a typed or pasted text: a link, a message, a code in any spelling. Python gets the
+// code alone, and accepts it in any spelling too (store/codes.py).
 
 const LETTERS = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 // The two halves of a code; inside a lookahead, so that the halves of several codes may overlap.

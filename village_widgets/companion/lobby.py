@@ -16,7 +16,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.problem import shorten
 from village_core.kernel.saves import BadSave, Misfit
 from village_core.kernel.words import Words
-from village_core.store.codes import Codes, find_code
+from village_core.store.codes import Codes, normalize_code
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import StorageProblem, StoreUnusable, UnknownTable, Unstorable
 from village_core.store.provision import is_local_only, open_own_store
@@ -129,7 +129,7 @@ class Lobby(Generic[T]):
         Right and wrong codes cost some of the allowance. A wrong code that comes again costs nothing: a page asks now and then
         whether its table is back.
         """
-        letters = find_code(code)
+        letters = normalize_code(code)
         if letters in self._unknown:
             return self.store.find(letters)
         self._allowance.ask(WRONG_CODE)
@@ -263,7 +263,7 @@ def _explain(
         case UnknownTable():
             code = command.code if isinstance(command, commands.Join) else ""
             try:
-                find_code(code)
+                normalize_code(code)
             except UnknownTable:
                 return _report("code", words.format("lobby-no-code", text=shorten(code, LONGEST_CODE)))
             return explain_unknown(words, code)
