@@ -49,7 +49,7 @@ export async function startPython(language = ENGLISH) {
     try {
       const python = await startFrom(files, memory);
       performance.mark("from a picture");
-      return { python, pictured: true };
+      return { python, pictured: known };
     } catch (error) {
       console.info("Python starts without its snapshot:", error);
       await keep(language, new Uint8Array());
