@@ -66,7 +66,7 @@ def test_an_unknown_language_is_answered_with_the_known_ones(capsys: Said) -> No
     """A language without words is refused in one sentence; a variety of a known one is not."""
     assert (
         run_wrongly(capsys, "replay", SAVED, "--language", "fr")
-        == "There are no words in “fr”. These languages have words: en (English), xh (xh)."
+        == "There is no language “fr” here. There are: en (English), xh (xh)."
     )
     assert run(capsys, "replay", SAVED, "--language", "en_GB.UTF-8")[0].startswith("Village: Ada, Bela\n")
 

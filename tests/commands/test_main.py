@@ -260,7 +260,10 @@ def test_the_coach_says_the_best_move(capsys: Said, monkeypatch: pytest.MonkeyPa
     out, _ = run(capsys, "coach", SAVED, "--at", 285, "--seconds", 1)
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
     assert "Best so far." in out and re.search(r"\d ± \d|the same", out)
-    assert run_wrongly(capsys, "coach", SAVED, "--at", 0) == "There is nothing to be decided by a player here."
+    assert (
+        run_wrongly(capsys, "coach", SAVED, "--at", 0)
+        == "At this position no player decides: something is to be drawn, or the game is over."
+    )
 
 
 def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:

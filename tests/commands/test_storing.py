@@ -63,7 +63,7 @@ def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store
     out, err = run(capsys, "check", code=2)
     assert "What one reader had learnt isn’t what was kept" in out and "sound" not in out and "damaged" in err
     run(capsys, "backup", tmp_path / "copy.db")
-    assert "is what the copy is" in run(capsys, "restore", tmp_path / "copy.db")[0]
+    assert "is now the same as the copy" in run(capsys, "restore", tmp_path / "copy.db")[0]
 
 
 def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
@@ -201,7 +201,7 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
     began = touched.find_today()
     monkeypatch.setattr(touched, "find_today", lambda: began)
     old = begin_table(store, 3)
-    assert "no table that nobody" in run(capsys, "forget", "--untouched", "1d")[0]
+    assert "No table has been unused" in run(capsys, "forget", "--untouched", "1d")[0]
     monkeypatch.setattr(touched, "find_today", lambda: began + 14)
     new = begin_table(store, 2)
     for asked in ("14d", "2w"):

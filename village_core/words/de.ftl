@@ -140,7 +140,7 @@ cli-costly-found =
     }
 cli-costly-done = { $step }. { $who }: { $move }. { $verdict }
 cli-costly-better = besser: { $move }
-cli-nobody-decides = Hier gibt es für niemanden etwas zu entscheiden.
+cli-nobody-decides = In dieser Stellung entscheidet niemand: Es wird etwas gezogen, oder die Partie ist zu Ende.
 cli-depth-line = Tiefe { $depth }: { $leaves }
 
 ## Die Befehle: der Speicher der Tische
@@ -176,7 +176,7 @@ cli-save-read = { $count ->
 cli-save-sound = Jede Zeile ist so, wie sie gespeichert wurde.
 cli-store-sound = Alles ist in Ordnung.
 cli-backed-up = Kopiert nach { $file }.
-cli-put-aside = Was vorher da war, liegt in { $files }.
+cli-put-aside = Die früheren Tische liegen in { $files }.
 cli-restored = { $file } hat jetzt den Stand der Kopie.
 
 cli-forget-table = { $table }: { $lines ->

@@ -3,22 +3,22 @@
 ## The commands: what they are for
 
 cli-about = Board games at the command line: games of programs, saved games and positions.
-cli-command = What to do. Each has its own --help.
+cli-command = The command. Each has its own --help.
 cli-language = the language to speak, such as en (the system’s if you don’t say)
 cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
-cli-check = Say which shared tables are sound, or whether a saved game is, and from which line on others are not.
+cli-check = Check the shared tables or a saved game, and report from which line on they are damaged.
 cli-check-file = a saved game, or a copy that “village backup” made; without one, the tables that the pages keep
-cli-backup = Copy all shared tables into a new file, while the pages go on.
+cli-backup = Copy all shared tables into a new file. Pages go on meanwhile.
 cli-backup-file = the new file
-cli-restore = Make the shared tables what they were in a copy, while the pages go on; what they are now is put aside before.
+cli-restore = Replace the shared tables by those of a copy. Their present state is put aside first; pages go on meanwhile.
 cli-restore-file = the copy that “village backup” made
-cli-forget = Say which shared tables nobody has touched for so long, and remove them if that is asked for.
-cli-untouched = for how long nobody has begun them, come to them or entered anything: days, weeks or years, as 180d, 26w or 1y
+cli-forget = List the shared tables that have been unused for a given time, and remove them on request.
+cli-untouched = the time in which no page began, opened or changed them: days, weeks or years, as 180d, 26w or 1y
 cli-remove = remove them for good; without it they are only listed
-cli-perft = Count every way to go on from a position, depth by depth.
-cli-coach = Say which moves are best at a position, by how many points, and in what. It plays them on in its head, again and again.
+cli-perft = Count all ways to go on from a position, depth by depth.
+cli-coach = Say which moves are best at a position, by how many points, and in what. The coach plays each of them on many times.
 cli-games = how many games (1000 if you don’t say)
 cli-game = which game (the first one if you don’t say)
 cli-edition = which edition (the game’s first, or your own copy’s, if you don’t say)
@@ -26,9 +26,9 @@ cli-players = how many players (4, or as many as the edition seats, if you don�
 cli-seed = a number; the same number gives the same games
 cli-jobs = how many processes play at the same time (1 if you don’t say)
 cli-seats = who plays, seat by seat: { $levels }; the last one sits at all seats that are left (random if you don’t say)
-cli-ruling = a ruling that a table may choose, by name and value; a wrong one is answered with all there are; more than one may be given
+cli-ruling = a ruling that a table may choose, by name and value; a wrong one prints the list of all; you may give several
 cli-cluster = the address of a Dask scheduler, whose workers play
-cli-out = a file for the results, .csv or .parquet, a row for each seat of each game; whoever was interrupted goes on with the same command
+cli-out = a file for the results, .csv or .parquet, a row for each seat of each game; after an interruption the same command goes on
 cli-plays-beginner =
     { $count ->
         [one] one beginner
@@ -58,12 +58,12 @@ cli-copy = a file with the numbers of your own copy
 cli-quiet = no progress bar
 cli-save-file = a saved game, or a link to one; - reads it from standard input
 cli-position-file = a position as text picture or JSON, a saved game, or a link to one; - reads it from standard input
-cli-at = of a saved game, the position after so many decisions (the last one if you don’t say)
+cli-at = of a saved game, the position after this many decisions (the last one if you don’t say)
 cli-why = also say what can’t be done, and why
 cli-write = only write the position down, as text picture or as JSON
 cli-depth = how many decisions deep (2 if you don’t say)
 cli-divide = also count below each choice
-cli-seconds = stop looking after so many seconds (10 if you don’t say)
+cli-seconds = stop looking after this many seconds (10 if you don’t say)
 cli-moves-seed = a number; the same number looks at the same worlds
 cli-costly = go through the whole game in the file, and say which decisions cost most
 
@@ -140,7 +140,7 @@ cli-costly-found =
     }
 cli-costly-done = { $step }. { $who }: { $move }. { $verdict }
 cli-costly-better = better: { $move }
-cli-nobody-decides = There is nothing to be decided by a player here.
+cli-nobody-decides = At this position no player decides: something is to be drawn, or the game is over.
 cli-depth-line = depth { $depth }: { $leaves }
 
 ## The commands: the store of tables
@@ -159,7 +159,7 @@ cli-store-unsealed = { $lines ->
     [one] one table
    *[other] { $tables } tables
     } were written before lines carried seals: whether they changed can’t be told.
-cli-store-wrong = { $table }: can’t be read from its beginning on
+cli-store-wrong = { $table }: unreadable from its beginning
 cli-store-wrong-from = { $table }: line { $line } isn’t what was entered; { $sound ->
     [one] the line before it is sound
    *[other] the { $sound } lines before it are sound
@@ -176,8 +176,8 @@ cli-save-read = { $count ->
 cli-save-sound = Every line is as it was saved.
 cli-store-sound = All of it is sound.
 cli-backed-up = Copied into { $file }.
-cli-put-aside = What there was lies in { $files }.
-cli-restored = { $file } is what the copy is.
+cli-put-aside = The former tables are in { $files }.
+cli-restored = { $file } is now the same as the copy.
 
 cli-forget-table = { $table }: { $lines ->
     [one] one line
@@ -186,8 +186,8 @@ cli-forget-table = { $table }: { $lines ->
 cli-forget-would = { $tables ->
     [one] This table
    *[other] These { $tables } tables
-    } would be forgotten. Nothing has been removed: the same with --remove does it, for good.
-cli-forget-none = There is no table that nobody has touched for so long.
+    } would be forgotten. Nothing has been removed: the same command with --remove does it, for good.
+cli-forget-none = No table has been unused for this long.
 cli-forgotten = { $tables ->
     [0] Nothing was removed.
     [one] One table is forgotten.
@@ -205,7 +205,7 @@ cli-store-unusable = The store can’t be used: { $detail }
 cli-store-on-server = The tables are on a database server, which has its own way to be copied (for PostgreSQL, pg_dump).
 
 cli-error = village: { $said }
-cli-bad-language = There are no words in “{ $language }”. These languages have words: { $known }.
+cli-bad-language = There is no language “{ $language }” here. There are: { $known }.
 cli-too-many-seats = There are { $seats } levels for { $players } seats.
 cli-bad-ruling = There is no such ruling: { $ruling }. There are: { $rulings }.
 cli-out-kind = { $file } has to end in { $kinds }.
@@ -213,7 +213,7 @@ cli-out-there = There is already a file { $file }.
 cli-out-other = { $file } was begun with other games. Move it away to begin these.
 cli-not-installed = This needs a package that is not installed: { $package }.
 cli-pages-missing = The pages need { $package }, which is not installed here. The commands work without it: village --help
-cli-no-days = { $said } is no time: say so many days, weeks or years, as 180d, 26w or 1y
+cli-no-days = { $said } is not a time: give days, weeks or years, as 180d, 26w or 1y
 cli-no-cluster = No scheduler answers at { $address }.
 cli-no-file = There is no file { $file }.
 cli-unreadable = { $file } can’t be read: { $detail }
@@ -222,7 +222,7 @@ cli-in-line = line { $line }: { $said }
 cli-bad-json = This is neither a position nor a saved game: { $detail }
 cli-impossible = There is no such position: something is wrong with { $detail }.
 cli-other-edition = { $file } is for { $edition }, another edition than the one asked for.
-cli-not-a-game = Only a saved game has an --at.
+cli-not-a-game = --at is for saved games only.
 cli-no-such-step =
     { $count ->
         [one] This game has one decision, so --at can be 0 or 1.

@@ -140,7 +140,7 @@ cli-costly-found =
     }
 cli-costly-done = { $step }. { $who } 님: { $move }. { $verdict }
 cli-costly-better = 더 좋은 선택: { $move }
-cli-nobody-decides = 여기서는 플레이어가 정할 것이 없어요.
+cli-nobody-decides = 이 상황에서는 플레이어가 정할 것이 없어요. 무언가를 뽑을 차례이거나 게임이 끝났어요.
 cli-depth-line = 깊이 { $depth }: { $leaves }
 
 ## 명령: 테이블 저장소
@@ -176,7 +176,7 @@ cli-save-read = { $count ->
 cli-save-sound = 모든 줄이 저장했을 때와 같아요.
 cli-store-sound = 모두 온전해요.
 cli-backed-up = { $file }에 복사했어요.
-cli-put-aside = 전에 있던 것을 둔 곳: { $files }.
+cli-put-aside = 이전 테이블을 둔 곳: { $files }.
 cli-restored = { $file }: 사본과 똑같이 되돌렸어요.
 
 cli-forget-table = { $table }: { $lines ->

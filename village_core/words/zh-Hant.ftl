@@ -140,7 +140,7 @@ cli-costly-found =
     }
 cli-costly-done = （{ $step }）{ $who }：{ $move }。{ $verdict }
 cli-costly-better = 更好：{ $move }
-cli-nobody-decides = 這裡沒有要由玩家決定的事。
+cli-nobody-decides = 在這個局面沒有玩家要做決定：該抽取了，或遊戲已經結束。
 cli-depth-line = 深度{ $depth }：{ $leaves }
 
 ## 指令：存放桌子的地方
@@ -176,7 +176,7 @@ cli-save-read = { $count ->
 cli-save-sound = 每一行都與儲存時相同。
 cli-store-sound = 全部完好。
 cli-backed-up = 已複製到{ $file }。
-cli-put-aside = 原有的內容在{ $files }。
+cli-put-aside = 原有的桌子在{ $files }。
 cli-restored = { $file }現在與副本相同。
 
 cli-forget-table = { $table }：{ $lines ->
