@@ -213,7 +213,7 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
     for wrong in ("0d", "14", "d", "1m", "²d", "9999999999y", ""):
         with pytest.raises(SystemExit):
             run(capsys, "forget", "--untouched", wrong)
-        assert "is no time" in capsys.readouterr().err
+        assert "is not a time" in capsys.readouterr().err
 
 
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:

@@ -374,7 +374,7 @@ def test_the_scripts_and_the_words_know_each_other():
     said = {key for key in format_shown(Play().words) if not key.startswith("plays-")}
     text = "".join(list_modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))
-    used |= set(re.findall(r'(?:caption|entitle)\(\s*(?:this\.)?words,\s*"([a-z-]+)"', text))
+    used |= set(re.findall(r'(?:captionButton|entitle)\(\s*(?:this\.)?words,\s*"([a-z-]+)"', text))
     assert used == said
 
 
