@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Apart } from "../../village_widgets/anywhere/apart.js";
 
-const LONG = 90_000; // milliseconds after which a search is given up
+const LONG = 90_000; // milliseconds after which a page has given a search up
 
 /** @type {Thinker[]} all workers that were begun */
 let workers;
@@ -229,7 +229,7 @@ test("a worker that dies restarts and is asked again; a question that kills it t
   workers[0].close();
   assert.deepEqual(workers[1].heard[1], { number: 1, question: "deadly" });
   workers[0].alive = true;
-  workers[0].say({ number: 1, line: "late" }); // on its way when it died
+  workers[0].say({ number: 1, line: "late" }); // a line that was on its way when the worker died
   assert.deepEqual(told, []);
   workers[1].fail();
   assert.deepEqual(told, [undefined]);

@@ -7,7 +7,7 @@ const WINDOW = 800;
 let revealed;
 let clear;
 let bars;
-let laid; // the callback after a new layout
+let laid; // the callback that a change of layout calls
 globalThis.ResizeObserver = class {
   constructor(done) {
     laid = done;
@@ -133,7 +133,7 @@ test("a function waits for the table to be seen while the page is hidden", () =>
   clear.callWhenSeen(() => done.push("then"));
   see(0);
   assert.deepEqual(done, [true]);
-  see(0, 0.2); // what has changed meanwhile is told together
+  see(0, 0.2); // one call reports all changes
   assert.deepEqual(done, [true, "disconnected", "then"]);
   document.body.hidden = false;
   clear.callWhenSeen(() => done.push("at once"));

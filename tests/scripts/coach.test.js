@@ -110,7 +110,7 @@ test("closing the sheet stops the coach once; later answers open nothing", () =>
 
 test("a press that closes the sheet and asks again stops the old search first", async () => {
   advice.show(told([move("a")], { opens: true }));
-  answers.root.hidePopover(); // as the browser does it where a finger comes down beside it
+  answers.root.hidePopover(); // a browser closes a popover when a finger touches the page beside it
   out.send({ do: "coach" });
   await settled();
   assert.deepEqual(

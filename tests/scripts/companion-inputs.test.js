@@ -232,7 +232,7 @@ test("an input that was sent ahead is sent again although others have brought up
   await joinTable(["line 1"]);
   page.enter(1, { ahead: true });
   const [{ token }] = told("enter");
-  page.asks = true; // another phone told the same, and more; the answer to this one was lost
+  page.asks = true; // another phone entered the same and more, and the answer to this page was lost
   await hear({ shared: shared(["line 2", "line 3"], {}, 1) });
   later(4_100);
   beat(1);

@@ -4,7 +4,7 @@ import "./page.js";
 import { Guide } from "../../village_widgets/components/guide.js";
 
 let did;
-let page; // what the page is like
+let page; // the layout that the fake page reports
 let guide;
 const note =
   (name) =>

@@ -164,7 +164,7 @@ test("a reader who comes back sees the way on before the process answers", async
   const comeBack = async () => {
     close();
     open({ words, homes });
-    while (!page.querySelector(".vc-onward")) await settled(); // it is unpacked first
+    while (!page.querySelector(".vc-onward")) await settled(); // the message is unpacked before it is drawn
     return [links(".vc-onward a")[0], page.querySelector(".vc-onward > small").textContent];
   };
   assert.deepEqual(await comeBack(), [["Begin with A Orchard", "a.ipynb"], "3 of 6"]);

@@ -9,7 +9,7 @@ const own = (name) => kept.getItem(`village-companion.${name}`);
 const keep = (name, value) =>
   kept.setItem(`village-companion.${name}`, typeof value === "string" ? value : JSON.stringify(value));
 
-const OURS = "0".repeat(32); // numbers of readers
+const OURS = "0".repeat(32); // a reader's ID
 const THEIRS = "1".repeat(32);
 
 beforeEach(() => kept.clear());

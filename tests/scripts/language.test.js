@@ -22,7 +22,7 @@ addEventListener("village:language", listen);
 beforeEach(() => {
   [asked, heard] = [[], []];
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page does it
+  // biome-ignore lint/suspicious/noDocumentCookie: the page sets its cookie this way
   document.cookie = `${KEPT}=; path=/; max-age=0`;
   const page = new DOMParser().parseFromString(ENGLISH, "text/html");
   document.title = page.title;

@@ -5,7 +5,7 @@ import { readText, remove, writeText } from "../../village_widgets/components/br
 
 const WRITTEN = "village-companion.written";
 /** @type {Map<string, string>} */
-let disk; // what the database has
+let disk; // the content of the database
 let opened = 0;
 
 /** Return a request of a database that is answered in a moment. */

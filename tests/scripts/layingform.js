@@ -147,7 +147,7 @@ export let later;
 /** Prepare all tests of a file: each starts with an open form, whose timers wait for the test. */
 export function layingForms() {
   before(() => {
-    const soon = globalThis.setTimeout; // jsdom has things of its own to do
+    const soon = globalThis.setTimeout; // the real timer, which jsdom needs
     mock.method(globalThis, "setTimeout", (go, time) => {
       if (!time) return soon(go);
       later = { go, time };

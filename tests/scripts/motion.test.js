@@ -18,8 +18,8 @@ const entry = (step, moves, more = {}) => ({
 let board;
 let heard;
 let told;
-let homes; // how often the page has shown what is asked
-let share; // of the panel, that is in view
+let homes; // the number of times that the page showed the question
+let share; // the share of the panel that is in view
 let motion;
 let animations;
 

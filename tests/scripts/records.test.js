@@ -4,9 +4,9 @@ import "./page.js";
 import { Records } from "../../village_widgets/anywhere/records.js";
 
 /** @type {Map<string, string>} */
-let disk; // what the database has
+let disk; // the content of the database
 /** @type {string[][]} */
-let told; // what other pages hear
+let told; // messages to other pages
 
 /** Return a request of a database that is answered in a moment. */
 function answer(result) {

@@ -97,7 +97,7 @@ const ownWords = () => new Proxy({}, { get: (said, key) => said[key] ?? words[ke
 
 beforeEach(() => {
   localStorage.clear();
-  history.replaceState(null, "", "/"); // the address names no step
+  history.replaceState(null, "", "/"); // an address without a step
   open();
 });
 afterEach(() => {

@@ -40,7 +40,7 @@ test("a link or code is copied, and its button says so", async () => {
   all(".vc-share-row button")[0].click();
   await settled();
   assert.deepEqual([copied, copiers()], [[WAY.link], ["share-copied", "share-copy-code"]]);
-  share(true); // opened again
+  share(true); // open the dialog again
   assert.deepEqual(copiers(), ["share-copy", "share-copy-code"]);
 });
 

@@ -60,7 +60,7 @@ test("a question focuses its first answer; an answer closes it and restores the 
 test("a sheet that closes when nothing is left to go back to keeps the keyboard on the page", () => {
   answers.tell("Whose?", "It lies on the table.");
   before.remove();
-  document.activeElement.blur(); // as a browser does when the popover goes
+  document.activeElement.blur(); // a browser moves the focus when a popover closes
   answers.close();
   assert.equal(document.activeElement, answers.root.parentElement);
 });

@@ -1,4 +1,4 @@
-// Browsers may forbid site data: then whatever touches it throws. So each kind of store is touched in one
+// Browsers may forbid site data: then each access to it throws. So each kind of storage is accessed in one
 // place, which is guarded.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ const TOUCHED = {
   localStorage: ["components/browserstore.js", `${STATIC}/leading.js`],
   sessionStorage: [],
   indexedDB: ["anywhere/records.js"],
-  caches: ["anywhere/interpreter.js", "anywhere/keeper.js"], // the second runs only where it is allowed
+  caches: ["anywhere/interpreter.js", "anywhere/keeper.js"], // keeper.js runs only where it may
   serviceWorker: ["anywhere/installing.js"],
-  "navigator.locks": ["anywhere/life.js", "anywhere/picturing.js"], // the second, once the site is kept
+  "navigator.locks": ["anywhere/life.js", "anywhere/picturing.js"], // the second once the site is kept
   "document.cookie": ["host/cookies.js"],
 };
 let imported = 0;

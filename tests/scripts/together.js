@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { after, afterEach, before, beforeEach, describe, mock } from "node:test";
 import "./page.js";
 
-let reached = 0; // how often the running test has asked for a kind of assertion
+let reached = 0; // the number of assertions that the running test has reached
 for (const [name, check] of Object.entries(assert))
   Object.defineProperty(assert, name, {
     get() {

@@ -23,7 +23,7 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
     beforeEach(() => {
       page = open(make);
       page.tell(told);
-      now += 1_000; // until then a key is not meant for what has just come
+      now += 1_000; // a key pressed earlier counts as meant for the state before
     });
 
     test("shows every player and offers what can be entered", () => {

@@ -89,7 +89,7 @@ before(() => {
   mock.method(globalThis, "clearTimeout", (timer) => {
     if (timer) timers[timer - 1] = [Number.POSITIVE_INFINITY];
   });
-  timers = []; // jsdom has things of its own to do
+  timers = []; // drop timers that jsdom has set
 });
 beforeEach(() => {
   now = 10_000;
@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   show();
-  press(document, "Escape"); // what listens for a pad that is gone goes too
+  press(document, "Escape"); // listeners of a removed pad are removed too
 });
 
 const key = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);

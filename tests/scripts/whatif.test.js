@@ -91,7 +91,7 @@ test("a what-if line begins before any decision, which the reader picks if there
     seated,
   );
   const buttons = happened.root.querySelectorAll(".vc-imagine");
-  assert.equal(buttons.length, 2); // chance decides nothing
+  assert.equal(buttons.length, 2); // no button for a draw, which nobody decides
   buttons[0].click();
   buttons[1].click();
   const choices = asks.root.querySelectorAll(".vc-asked button");
@@ -124,7 +124,7 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
   assert.equal(own(), '{"game":"g"}\n1\n2\n3\n');
   assert.equal(copy.fileName, "g-game.jsonl");
-  const after = new GameKeeper("game"); // the page was loaded again
+  const after = new GameKeeper("game"); // as after a reload
   after.expect(begun.name);
   after.begin(begun);
   after.turn(told("", A));

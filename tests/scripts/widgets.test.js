@@ -101,7 +101,7 @@ test("a box with other children is closed, and so are empty ones; the others sta
   widgets.receive(update("below", { children: [] }));
   assert.equal(given.length, 2, "once");
   widgets.receive(update("below", { children: refer("chart") }));
-  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // a view asked for its state
+  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // a view's state
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 

@@ -1,5 +1,5 @@
 import { defineCompanion } from "../../../companion/companion.js";
 import { makeTracker } from "./tracker.js";
 
-// The companion's page of Orchard: the page as it is for any game, with the view of a tracked table.
+// The companion's page of Orchard: the general page with Orchard's tracker.
 export default defineCompanion({ tracker: makeTracker });
