@@ -91,6 +91,34 @@ test("a piece is put on a permitted place, which is lit while it is carried", ()
   assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
 });
 
+test("each way to stop carrying takes back what carrying listened to", (t) => {
+  const listening = new Set();
+  const named = (kind, call) => `${kind} ${call}`;
+  const { addEventListener: add, removeEventListener: remove } = document;
+  t.mock.method(document, "addEventListener", (kind, call, how) => {
+    if (call !== undefined) listening.add(named(kind, call));
+    add.call(document, kind, call, how);
+  });
+  t.mock.method(document, "removeEventListener", (kind, call, how) => {
+    listening.delete(named(kind, call));
+    remove.call(document, kind, call, how);
+  });
+  const ends = {
+    release: () => up("council:2"),
+    cancel: () => document.dispatchEvent(new Event("pointercancel")),
+    escape: () => document.dispatchEvent(Object.assign(new Event("keydown"), { key: "Escape" })),
+    state: () => hands.show(ROWS),
+  };
+  for (const [name, end] of Object.entries(ends)) {
+    down();
+    assert.equal(listening.size, 4, name);
+    move("council:2");
+    end();
+    for (const go of later.splice(0)) go(); // a click that follows means nothing
+    assert.deepEqual([...listening], [], name);
+  }
+});
+
 test("a piece can be put on a refused place: the answer says why", () => {
   down();
   move("building:mill");

@@ -70,6 +70,24 @@ test("a page that can't be had in a language stays as it is", async () => {
   assert.equal(localStorage.getItem(KEPT), null);
 });
 
+test("of two choices the last one counts, however late the answer to the first comes", async () => {
+  offerLanguages();
+  let answer;
+  globalThis.fetch = (address) =>
+    new URL(address).searchParams.get("lang") === "ko"
+      ? new Promise((resolve) => {
+          answer = () => resolve({ ok: true, text: async () => KOREAN });
+        })
+      : Promise.resolve({ ok: true, text: async () => ENGLISH });
+  await choose("ko");
+  await choose("en");
+  answer();
+  await settled();
+  await settled();
+  assert.deepEqual([document.title, document.querySelector("select").value], ["Pages", "en"]);
+  assert.deepEqual([heard, localStorage.getItem(KEPT)], [["en"], "en"]);
+});
+
 test("what the browser has kept counts, though its server could not know it", async () => {
   localStorage.setItem(KEPT, "ko");
   offerLanguages();

@@ -68,6 +68,17 @@ test("a stored value and its removal are written into the database at once", asy
   await waitForDisk("game", undefined);
 });
 
+test("a text that changes while the database writes is written too", async (t) => {
+  await open(t);
+  writeText("game", "one move");
+  await new Promise(queueMicrotask);
+  await new Promise(queueMicrotask);
+  writeText("game", "two moves");
+  writeText("other", "one move");
+  await waitForDisk("other", "one move");
+  assert.equal(disk.get("game"), "two moves");
+});
+
 test("values that a killed browser lost are restored when the next page opens", async (t) => {
   disk = new Map([
     ["game", "two moves"],

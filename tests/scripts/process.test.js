@@ -92,6 +92,26 @@ test("a process that has forgotten the page receives nothing more", async () => 
   assert.equal(last().sent.length, 1);
 });
 
+test("a connection that breaks before the process has answered asks again, and nothing is lost", async () => {
+  const process = begun();
+  process.begin("k");
+  last().open();
+  for (const said of [1, 2]) {
+    last().close();
+    process.send("t", { said });
+    pass(500);
+    await settled();
+    last().open();
+  }
+  const [question] = last().sent;
+  last().say({
+    ...message("comm_info_reply", { comms: {} }),
+    parent_header: { msg_id: question.header.msg_id },
+  });
+  process.send("t", { said: 3 });
+  assert.deepEqual(said(last()).slice(1), [1, 2, 3]);
+});
+
 test("a process that the server restarts or no longer has is gone", async () => {
   const process = begun();
   process.begin("k");

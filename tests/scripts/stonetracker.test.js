@@ -93,6 +93,13 @@ test("a lower half with one card left takes that card at once", () => {
   assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 0 }, "tracker-card: 2 food, 2 people"]]);
 });
 
+test("a card that is entered on another tribe's pad is that tribe's", () => {
+  tribe(1).click();
+  opens("card").click();
+  page.find('[data-figure="farmer"]').click();
+  assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 1 }, "tracker-card: 2 food, 2 people"]]);
+});
+
 test("a lower half of several cards asks for the upper half, and meanwhile the turn can't be ended", () => {
   opens("card").click();
   page.find('[data-figure="shaman"]').click();
@@ -164,9 +171,10 @@ test("with several piles Enter leads to the first of their buttons; other text l
 });
 
 test("points are changed for the tribe whose pad is open", () => {
+  tribe(1).click();
   opens("points").click();
   page.find('[data-points="1"]').click();
-  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 0 }, "tracker-points: +1"]]);
+  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 1 }, "tracker-points: +1"]]);
 });
 
 test("the pad names the last entry until a newer state comes", () => {

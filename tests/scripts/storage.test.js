@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./page.js";
+import { forgetTable, listKnownTables } from "../../village_widgets/companion/storage.js";
 
 const FOLDER = new URL("../../village_widgets/", import.meta.url);
 const STATIC = "voila/data/voila/templates/village/static";
@@ -88,4 +89,31 @@ test("a page tells its player that nothing is kept", async (t) => {
   assert.equal(document.getElementById("unkept").hidden, true);
   offerKept();
   assert.equal(document.getElementById("unkept").hidden, false);
+});
+
+test("nothing that has the code of a forgotten table stays, and nothing of another table goes", () => {
+  const source = readFileSync(new URL("companion/storage.js", FOLDER), "utf8");
+  const keys = [...source.matchAll(/const TABLE_\w+ = "(.*)";/g)].map(([, key]) => key);
+  assert.ok(keys.length >= 7);
+  const outbox = "village-companion.outbox."; // which has a key for each input
+  localStorage.clear();
+  const codes = ["KX4P7M2Q9R", "ABCDE23456"];
+  for (const code of codes) {
+    for (const key of keys) localStorage.setItem(key === outbox ? `${key}${code}.01` : key + code, "{}");
+    localStorage.setItem(`village-companion.table.${code}.before`, "{}");
+  }
+  localStorage.setItem(
+    "village-companion.tables",
+    JSON.stringify(codes.map((code) => ({ code, names: [] }))),
+  );
+  const [forgotten, other] = codes.map(
+    (code) => () => Object.keys({ ...localStorage }).filter((key) => key.includes(code)).length,
+  );
+  const before = other();
+  forgetTable(codes[0]);
+  assert.deepEqual([forgotten(), other()], [0, before]);
+  assert.deepEqual(
+    listKnownTables().map(({ code }) => code),
+    [codes[1]],
+  );
 });

@@ -111,7 +111,6 @@ export class Process {
     socket.onmessage = ({ data }) => this.#receive(unpack(data));
     socket.onclose = () => {
       this.#socket = null;
-      this.#asked = "";
       if (this.#gone) return;
       this.page.checkConnection();
       setTimeout(() => this.#reconnect(), this.#patience);
