@@ -53,4 +53,5 @@ PRINTING = Printing(
     lay=lay,
     backwards=lambda edition: ("church.grain", "church.points") if edition.church.direction == "leftwards" else (),
     times={"solo.*.above.*": 0, "solo.*.below.*": 0},
+    beside={"chronicle.*.rows.*": 2},  # the sign of the two counts of what is left
 )

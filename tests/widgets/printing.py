@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 from itertools import chain, takewhile
 from math import dist
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from xml.etree import ElementTree
 
 from tests.samples import LONG
@@ -26,6 +26,7 @@ from village_widgets.companion.checking.pictures import Box, CopyBoard, SpotPict
 from village_widgets.components.scene import Panel
 from village_widgets.games import shown_game
 
+V = TypeVar("V")
 LARGE = (97, 29, 19, 9, 12, 8, 7)
 """Sentinel values, the best first: where a number may be large, nothing else on a board shows it."""
 Parts = frozenset[tuple[str, str, str]]
@@ -43,14 +44,16 @@ class Printing(NamedTuple):
 
     ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
     prints as they are, with the reason. ``times``: how often each of its panels prints a number, if not once; 0 if it says where
-    a picture stands. ``backwards`` returns the dotted names of an edition's lists whose first number stands last. ``lay`` makes a
-    position that shows a number, given the settings and its name.
+    a picture stands. ``beside``: pictures beside those of a number that look the same. ``backwards`` returns the dotted names of
+    an edition's lists whose first number stands last. ``lay`` makes a position that shows a number, given the settings and its
+    name.
     """
 
     panels: Mapping[str, str]
     unseen: Mapping[str, str]
     lay: Callable[[EditionSettings, str], Position]
     times: Mapping[str, int] = MappingProxyType({})
+    beside: Mapping[str, int] = MappingProxyType({})
     backwards: Callable[[Any], Collection[str]] = lambda edition: ()
 
 
@@ -69,7 +72,7 @@ class Drawn(NamedTuple):
     labels: frozenset[str]
 
 
-def match(patterns: Mapping[str, str], name: str) -> str | None:
+def match(patterns: Mapping[str, V], name: str) -> V | None:
     """Return the value of the first pattern that fits a dotted name, if any does."""
     return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
 
@@ -212,6 +215,8 @@ class Numbers:
             pictures = self.list_pictures(name, other - value, came, went)
             if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
                 problem = self.find_misplacement(name, pictures, after, settings)
+                if panels and not problem and self.times(name):
+                    problem = self.find_miscount(name, pictures[0], after - before, settings)
                 if panels and not problem:
                     self.pictured.add(kind)
                     return pictures[0]
@@ -234,6 +239,24 @@ class Numbers:
     def times(self, name: str) -> int:
         """Return how often each of its panels prints a number; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
+
+    def find_miscount(self, name: str, drawn: Drawn, changed: Parts, settings: EditionSettings) -> str:
+        """Return what is wrong with the number of pictures like ``drawn`` that show a corrected number; "" if nothing is.
+
+        There are as many as the number says inside its ring or in the ``changed`` parts of their panel, or there are as many as
+        all numbers of its list say together, with those ``beside`` them.
+        """
+        numbers = list_numbers(self.game.editions.of(settings))
+        whole, times = name.rpartition(".")[0], self.times(name)
+        together = times * sum(value for each, value in numbers.items() if each.rpartition(".")[0] == whole)
+        ring = self.draw_ring(name, settings)
+        boxes = [*ring.boxes.values()] if ring and ring.panel.key == drawn.panel else []
+        ringed = count_elements(list_parts([ring.panel])).elements() if ring else ()
+        inside = sum(each.kind == drawn.kind and any(map(partial(within, each, edge=0), boxes)) for each in ringed)
+        parts = count_elements(frozenset(each for each in changed if each[0] == drawn.panel))
+        shown = sum(each.kind == drawn.kind for each in parts.elements()) - (match(self.printing.beside, name) or 0)
+        right = shown in (times * numbers[name], together) or (boxes and inside == times * numbers[name])
+        return "" if right else f"{shown} pictures {drawn.kind} show {numbers[name]}, {inside} of them in its ring"
 
     def find_misplacement(self, name: str, drawn: Sequence[Drawn], after: Parts, settings: EditionSettings) -> str:
         """Return what is wrong with the place of a number that elements ``drawn`` print; "" if nothing is.
@@ -292,10 +315,10 @@ def list_numbers(edition: object) -> dict[str, int]:
     return {name: value for name, value in values(edition).items() if type(value) is int}
 
 
-def within(each: Drawn, box: Box) -> bool:
-    """Tell whether an element stands in a box, or at most ``EDGE`` outside it."""
+def within(each: Drawn, box: Box, edge: int = EDGE) -> bool:
+    """Tell whether an element stands in a box, or at most ``edge`` outside it."""
     left, top, wide, high = box
-    return left - EDGE <= each.x <= left + wide + EDGE and top - EDGE <= each.y <= top + high + EDGE
+    return left - edge <= each.x <= left + wide + edge and top - edge <= each.y <= top + high + edge
 
 
 def is_key(edition: object, name: str) -> bool:
