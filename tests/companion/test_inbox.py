@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.companion.pages import Page, command
 from village_core.games.village.choices import EndTurn, Spend
@@ -87,6 +88,16 @@ def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
     assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyTold)
     assert enter(inbox, 0, "b", ahead=True) == outcomes.Stored(2, (1,))
     assert enter(inbox, 0, "a", ahead=True) == outcomes.Repeated()
+
+
+def test_each_of_several_decisions_needs_a_line_of_its_own(inbox: Inbox, bert: Page) -> None:
+    """Two equal decisions in one input were told by another page only once that has two such lines, which are then both named."""
+    both = command("several", answers=[{"choice": SPEND}] * 2, v=0, ahead=True)
+    bert.lose(0)
+    assert not isinstance(inbox.receive(replace(both, token="a"), None, "Anna"), outcomes.AlreadyTold)
+    bert.lose(0)
+    found = inbox.receive(replace(both, token="b"), None, "Anna")
+    assert isinstance(found, outcomes.AlreadyTold) and [record.number for record in found.records] == [1, 2]
 
 
 def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:

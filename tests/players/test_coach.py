@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice, pairwise
 from random import Random
 from statistics import fmean, stdev
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,8 +16,8 @@ from tests.samples import sample, thin
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Payment
-from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts
+from village_core.kernel.values import CHANCE, Choice, Option, Payment
+from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts, play_until
 from village_core.players.coaching import SHOWN, compare_moves, describe_headline, describe_report
 
 ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
@@ -143,6 +144,32 @@ def test_a_look_leaves_out_more_and_more_moves():
         left += len(reports[0].moves) - len(reports[-1].moves)
         assert reports[-1].done == 1
     assert left > 0
+
+
+def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
+    """What chance draws in a round follows from the seed and the round alone: more draws in the round before change nothing."""
+    drawn: list[list[tuple[int, float]]] = [[], []]
+
+    class Draws:
+        """A position at which chance draws once for each phase of a list, and then the game is over."""
+
+        def __init__(self, phases, noted):
+            self.table, self.rest, self.noted = SimpleNamespace(seats=(0,), phase=phases[0] if phases else 9), phases[1:], noted
+            self.seat = CHANCE if phases else None
+
+        def sample(self, random):
+            """Note a random number, with its phase."""
+            self.noted.append((self.table.phase, random.random()))
+
+        def take(self, option):
+            """Go on to the next draw."""
+            return SimpleNamespace(position=Draws(self.rest, self.noted))
+
+    judgements = SimpleNamespace(of=lambda seats: None, phase=lambda table: table.phase)
+    for noted, phases in zip(drawn, ((1, 2, 2, 3), (1, 1, 1, 2, 2, 3)), strict=True):
+        play_until(Draws(phases, noted), judgements, 3, "seed")
+    few, many = drawn
+    assert [phase for phase, _ in many] == [1, 1, 1, 2, 2] and few == [many[0], *many[3:]]
 
 
 def test_the_differences_of_moves_add_up():

@@ -7,12 +7,21 @@ from functools import cache
 
 import pytest
 
+from tests.stone_age.positions import lay_placing, lay_stone_age
 from village_core.games import read_picture
 from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.values import CHANCE, RuleKey
 from village_widgets.components.places import map_places
-from village_widgets.rulebook.examples import Example, begin_example, confirms, find_example, list_shown_rules, read_examples
+from village_widgets.rulebook.examples import (
+    Example,
+    _list_moves,
+    begin_example,
+    confirms,
+    find_example,
+    list_shown_rules,
+    read_examples,
+)
 from village_widgets.rulebook.page import PlayedExample
 from village_widgets.tutor.course import Course, list_taught_games
 
@@ -78,6 +87,13 @@ def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> No
     session = begin_example(made.position)
     session.choose(made.option)
     assert {event.rule for step in session.game.steps for event in step.events} <= list_shown_rules(made.position, made.option)
+
+
+def test_of_the_moves_that_a_text_means_the_refused_ones_come_first() -> None:
+    """If a text leaves open how many workers go to the hut, one and three, whom the rules refuse, come before the two who may."""
+    position = lay_placing(lay_stone_age(2))
+    found = [*_list_moves(position, ({"type": "place", "place": "hut"},))]
+    assert [each.is_refused for each in found] == [True, True, False]
 
 
 @pytest.mark.parametrize("name", list_taught_games())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -37,6 +38,22 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable) as error:
         backups.examine_file(file)
     assert error.value.problem == "store-broken"
+
+
+def test_a_backup_appears_once_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole backup is written to the disk before it takes its name, so that a power cut leaves it or the older one."""
+    file, target = tmp_path / "village.db", tmp_path / "backup.db"
+    Store(f"sqlite:///{file}").close()
+    target.write_text("older")
+    synced: list[tuple[int, str]] = []
+
+    def sync(number: int) -> None:
+        """Note the size of the file that is written to the disk, and what has its name by then."""
+        synced.append((os.fstat(number).st_size, target.read_text()))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    backups.write_backup(file, target)
+    assert synced == [(target.stat().st_size, "older")] and [*tmp_path.glob("*.part")] == []
 
 
 def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:

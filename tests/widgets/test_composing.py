@@ -21,7 +21,8 @@ from tests.village.positions import lay_acting, lay_village
 from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
-from village_widgets.components.composing import build_composer
+from village_widgets.components.composing import FEW_WAYS, build_composer
+from village_widgets.components.messages import Message
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.words import load_words
 
@@ -167,3 +168,17 @@ def test_nonsense_composes_nothing(put, row):
     assert "table" in hear(table, {"do": "compose", "row": 0, "put": ["nothing"], "v": -1}), (
         "an outdated command is answered with the new state"
     )
+
+
+def test_six_ways_to_pay_are_listed_and_seven_are_put_together():
+    """Six ways stand in the list and in the question, and no page can put them together; seven are put together everywhere."""
+    dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
+    table = open_table(lay_acting(lay_village(2, stock={0: {"skill": 4, "knowledge": 4, "coin": 9}}, corrections=dear), "crafts"))
+    row = max(table._rows, key=lambda row: len(row.options))
+    for count, together in ((FEW_WAYS, False), (FEW_WAYS + 1, True)):
+        table._rows = [row._replace(options=row.options[:count])]
+        asked = table.pick(row.number)
+        assert len(table._rows[0].options) == count
+        assert (bool(asked.compose), bool(asked.ask)) == (together, not together)
+        assert isinstance(table.compose(row.number, ()), Message) is together
+        assert len(table._list_ways(table._rows[0])) == (0 if together else count)

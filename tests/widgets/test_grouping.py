@@ -17,7 +17,7 @@ from village_widgets.components.asked import Sign
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
 from village_widgets.components.rows import ChoiceRow, list_rows
-from village_widgets.components.telling import Telling
+from village_widgets.components.telling import AGENDA, Telling
 from village_widgets.games import shown_game
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -98,3 +98,14 @@ def test_a_short_list_and_a_lesson_have_no_groups() -> None:
     telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
     rows = list_rows(telling, position)
     assert group_rows(telling, position, rows[:FEW]) == group_rows(telling, position, rows, taught=True) == UNGROUPED
+
+
+def test_groups_begin_with_the_seventh_choice_of_a_list() -> None:
+    """Six choices of a list have no groups, though one more stands beside the question; a seventh in the list brings groups."""
+    telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
+    first, *others = list_rows(telling, position)
+    beside = first._replace(target=AGENDA)
+    for count, has_groups in ((FEW, False), (FEW + 1, True)):
+        rows = [beside, *others[:count]]
+        assert find_beside(rows, taught=False) == {AGENDA}
+        assert bool(group_rows(telling, position, rows).rows) is has_groups

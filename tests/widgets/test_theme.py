@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +24,8 @@ from village_widgets.components.scene import read_theme
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
+
+ROOM = Path(str(files("village_widgets")))
 
 
 def list_shades(css: str) -> dict[str, tuple[str, str]]:
@@ -53,6 +57,24 @@ def test_every_class_is_in_the_theme() -> None:
     missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}
     assert missing == set()
     assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= set(re.findall(r"(--[\w-]+):", css))
+
+
+def test_every_property_that_a_style_uses_is_set() -> None:
+    """Each custom property that a style of any room uses without a value to fall back on is set by a style, script or template.
+
+    Each one that a script sets on an element is used by a style. The colours of players get theirs from the games' inks.
+    """
+    found = [path for path in ROOM.rglob("*") if path.suffix in (".css", ".js", ".py", ".j2") and "vendor" not in path.parts]
+    texts = {path: path.read_text(encoding="utf-8") for path in found}
+    styles = {path: re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL) for path, text in texts.items() if path.suffix == ".css"}
+    given = {f"--vc-{ink}" for game in list_games() for ink in shown_game(game).inks}
+    for text in texts.values():
+        given |= {*re.findall(r"(--[a-z][\w-]*)[\"']?\s*[:,]", re.sub(r"var\(--[\w-]+", "", text))}
+    used = {(path.name, name) for path, text in styles.items() for name in re.findall(r"var\((--[\w-]+)\)", text)}
+    assert len(used) > 100 and {(file, name) for file, name in used if name not in given} == set()
+    scripts = "".join(text for path, text in texts.items() if path.suffix == ".js")
+    names = {*re.findall(r"setProperty\(\"(--[\w-]+)", scripts), *re.findall(r"style=\"(--[\w-]+):", scripts)}
+    assert len(names) > 5 and {name for name in names if not any(f"var({name}" in text for text in styles.values())} == set()
 
 
 def test_lists_show_players_of_every_game_in_their_colours() -> None:
