@@ -79,7 +79,7 @@ lobby-opened-other = Eine Partie { $game }.
 ## Der Kopf eines Tisches
 
 ui-table-tools = Der Tisch
-ui-table-menu = Mehr
+ui-table-menu = { ui-what-if-more }
 ui-table-undo = { ui-undo }
 ui-table-redo = { ui-redo }
 ui-pad-undo = Letzten Eintrag zurücknehmen

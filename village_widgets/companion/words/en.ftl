@@ -79,7 +79,7 @@ lobby-opened-other = A game of { $game }.
 ## The head of a table
 
 ui-table-tools = The table
-ui-table-menu = More
+ui-table-menu = { ui-what-if-more }
 ui-table-undo = { ui-undo }
 ui-table-redo = { ui-redo }
 ui-pad-undo = Take back the last entry

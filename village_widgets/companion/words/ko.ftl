@@ -79,7 +79,7 @@ lobby-opened-other = { $game } 게임이에요.
 ## 테이블의 머리
 
 ui-table-tools = 테이블
-ui-table-menu = 더 보기
+ui-table-menu = { ui-what-if-more }
 ui-table-undo = { ui-undo }
 ui-table-redo = { ui-redo }
 ui-pad-undo = 마지막 입력 무르기

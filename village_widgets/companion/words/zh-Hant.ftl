@@ -78,7 +78,7 @@ lobby-opened-other = 一局《{ $game }》。
 ## 一桌的頁首
 
 ui-table-tools = 這一桌
-ui-table-menu = 更多
+ui-table-menu = { ui-what-if-more }
 ui-table-undo = { ui-undo }
 ui-table-redo = { ui-redo }
 ui-pad-undo = 收回上一筆紀錄

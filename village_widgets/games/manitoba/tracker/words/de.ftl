@@ -2,7 +2,7 @@
 
 ui-tracker-clans = Clans
 ui-tracker-row = { laying-section-season }
-ui-tracker-rarely = Mehr
+ui-tracker-rarely = { ui-what-if-more }
 ui-tracker-active = aktiv
 ui-tracker-done = hat gewertet
 ui-tracker-exempt = befreit

@@ -2,7 +2,7 @@
 
 ui-tracker-clans = Clans
 ui-tracker-row = { laying-section-season }
-ui-tracker-rarely = More
+ui-tracker-rarely = { ui-what-if-more }
 ui-tracker-active = active
 ui-tracker-done = has scored
 ui-tracker-exempt = exempt

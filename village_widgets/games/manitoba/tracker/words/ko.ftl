@@ -2,7 +2,7 @@
 
 ui-tracker-clans = 씨족
 ui-tracker-row = { laying-section-season }
-ui-tracker-rarely = 더 보기
+ui-tracker-rarely = { ui-what-if-more }
 ui-tracker-active = 활성
 ui-tracker-done = 점수 계산함
 ui-tracker-exempt = 면제

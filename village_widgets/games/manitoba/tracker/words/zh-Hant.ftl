@@ -2,7 +2,7 @@
 
 ui-tracker-clans = 氏族
 ui-tracker-row = 這個季節的卡
-ui-tracker-rarely = 更多
+ui-tracker-rarely = { ui-what-if-more }
 ui-tracker-active = 當前玩家
 ui-tracker-done = 已計分
 ui-tracker-exempt = 免除
