@@ -1,4 +1,4 @@
-"""All English word files but those of lessons: no text stands twice, and each message that another one shows is there.
+"""All English word files: no text stands twice, in lessons no sentence of a chapter; each message that another shows is there.
 
 Code gives each message the values that its wording needs.
 """
@@ -6,7 +6,7 @@ Code gives each message the values that its wording needs.
 from __future__ import annotations
 
 import ast as python
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,7 @@ from village_core.commands.words import words as command_words
 from village_core.games import list_games
 from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
+from village_core.kernel.words.languages import list_languages
 from village_core.kernel.words.parsing import parse_words
 from village_widgets.games import shown_game
 from village_widgets.host.frame import load_words as frame_words
@@ -34,9 +35,12 @@ FILES: Final = {
     for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
     if "lessons" not in file.parts
 }
-"""The entries of each word file. The files of chapters are left out: each is one text, read and translated as a whole."""
+"""The entries of each word file. The files of chapters are left out: each is one text, which repeats titles of others."""
 FEWEST: Final = 2
 """The number of letters from which on a text may be written only once."""
+SENTENCE: Final = 24
+"""The number of characters from which on a chapter's text is a sentence, not a title."""
+CHAPTERS: Final = sorted({file.parent for file in (ROOT / "village_widgets").glob(f"games/*/lessons/*/{ENGLISH}{SUFFIX}")})
 FORMATS: Final = ("words.format", "words().format")
 """The ends of the calls that format a wording."""
 TWICE: Final = {
@@ -113,6 +117,23 @@ def test_no_text_is_written_twice() -> None:
     assert len(found) > 1000
     assert {text: places for text, places in found.items() if len(places) > 1 and text not in TWICE} == {}
     assert all(len(found[text]) > 1 for text in TWICE), "remove it from TWICE: it stands once"
+
+
+def read_chapter(file: Path) -> dict[str, ast.Pattern]:
+    """Return the pattern of each key of a chapter's word file, forms included."""
+    messages = [entry for entry in parse_words(file.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+    forms = ((f"{entry.id.name}.{form.id.name}", form.value) for entry in messages for form in entry.attributes)
+    return {**{entry.id.name: entry.value for entry in messages if entry.value}, **dict(forms)}
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda folder: f"{folder.parts[-3]}-{folder.name}")
+def test_no_sentence_is_written_twice_in_a_chapter(chapter: Path) -> None:
+    """A sentence that a chapter says twice refers to the first, unless some language says it in two ways."""
+    texts = {language: read_chapter(chapter / f"{language}{SUFFIX}") for language in list_languages()}
+    sentences = [key for key, pattern in texts[ENGLISH].items() if len(Parts(pattern).text) >= SENTENCE]
+    found = Counter(tuple(serialize_pattern(each[key]).strip() for each in texts.values()) for key in sentences)
+    assert found
+    assert [said for said, times in found.items() if times > 1] == []
 
 
 def list_words() -> dict[str, Words]:

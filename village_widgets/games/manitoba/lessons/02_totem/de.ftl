@@ -35,7 +35,7 @@ step-next = Nach der Runde kommen die Scheiben neben deinem Dorf auf die im Dorf
     .task = Zeig auf die Scheibe, die bei Bela oben liegen wird.
     .sought = die Scheibe, die oben liegen wird
     .hint = Die Scheiben neben deinem Dorf werden nicht umgedreht.
-    .move = Klick auf die [blaue Scheibe](disc:4).
+    .move = { step-beside.move }
     .done = Alle haben ihre Aktionen gehabt, und das Totem liegt bei Bela: Blau, Weiß, Beige, Braun, Grün. Was du liegen gelassen
         hast, ist jetzt leicht zu bekommen, und was du genutzt hast, liegt tiefer.
 

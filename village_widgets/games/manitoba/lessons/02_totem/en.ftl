@@ -35,7 +35,7 @@ step-next = After the round the discs beside your village go on top of those in 
     .task = Point at the disc that Bela will find on top.
     .sought = the disc that will be on top
     .hint = The discs beside your village aren’t turned over.
-    .move = Click the [blue disc](disc:4).
+    .move = { step-beside.move }
     .done = All have acted, and the totem is Bela’s: blue, white, beige, brown, green. What you left is easy to get now, and what
         you used lies deeper.
 

@@ -45,7 +45,7 @@ step-two = Auf diesem Plättchen sind zwei Güter, Beeren und Bisons. Alle wähl
     .title = Eins von zweien
     .task = Werte das Gut, das jetzt mehr wert ist.
     .hint = Sieh dir die Zahlen neben den obersten Gütern an.
-    .move = Klick auf das [Lager der Bisons](place:0:bison).
+    .move = { step-single.move }
     .done = 8 Punkte. Deine Beeren warten auf die fünfte Karte, und dein Cree im Wald darf dort bleiben.
     .berries = Möglich, aber vier Bisons sind mehr wert als drei Beeren, und Beeren kommen ohnehin als Nächstes dran. Nimm den Zug zurück.
 

@@ -48,7 +48,7 @@ step-two = On this tile there are two goods, berries and bison. Each player choo
     .title = One of two
     .task = Score the good that is worth more now.
     .hint = Look at the numbers beside the top goods.
-    .move = Click the [storage of bison](place:0:bison).
+    .move = { step-single.move }
     .done = 8 points. Your berries wait for the fifth card, and your Cree in the forest may stay there.
     .berries = Legal, but four bison are worth more than three berries, and berries are scored next anyway. Take it back.
 

@@ -45,6 +45,6 @@ step-tie = Noch einmal, aber diesmal war Bela besser, und du kannst sie nur noch
     .title = Gemeinsam
     .task = Hol Bela ein.
     .hint = Derselbe Zug wie vorhin reicht.
-    .move = Klick auf die [Prärie](region:10) neben deinem Cree.
+    .move = { step-exempt.move }
     .done = 51 zu 51: Du und Bela habt beide gewonnen. Das war die letzte Regel des Spiels.
     .other = Erlaubt, aber dann gewinnt Bela allein. Nimm den Zug zurück.

@@ -50,6 +50,6 @@ step-tie = Once more, but this time Bela has done better, and you can only draw 
     .title = Together
     .task = Draw level with Bela.
     .hint = The same move as before would do.
-    .move = Click the [prairie](region:10) beside your Cree.
+    .move = { step-exempt.move }
     .done = 51 to 51: you and Bela have both won. That was the last rule of the game.
     .other = Legal, but then Bela wins alone. Take it back.

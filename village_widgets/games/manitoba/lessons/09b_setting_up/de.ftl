@@ -93,12 +93,9 @@ step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt, und der Tisch 
     .move = { $setup-huts } in den Wigwams, { $setup-square } auf dem Dorfplatz, { $setup-first } von jeder Sorte; { $setup-tiles } Plättchen; { $setup-goods } von
         jedem Gut, { $setup-feathers } Federn, { $setup-shells } Wampums.
     .done = Stimmt alles: Die Clans bleiben gleich, Land und Vorrat wachsen mit der Spielerzahl.
-    .huts = { $setup-huts } Cree jedes Clans schlafen am Anfang, egal, wie viele mitspielen.
-    .square = { $setup-square } Cree jedes Clans stehen am Anfang auf dem Dorfplatz, egal, wie viele mitspielen.
-    .first = { $setup-first ->
-        [one] In jedem Lager liegt am Anfang ein Gut.
-       *[other] In jedem Lager liegen am Anfang { $setup-first } Güter.
-    }
+    .huts = { step-clans.huts }
+    .square = { step-clans.square }
+    .first = { step-clans.first }
     .tiles = Es ist ein Plättchen mehr, als Leute mitspielen. Ihr seid zu dritt.
     .goods = Zu dritt sind von jedem der vier Güter { $setup-goods } im Spiel.
     .feathers = Zu dritt sind { $setup-feathers } Federn im Spiel.

@@ -97,12 +97,9 @@ step-three = Now by yourself. Caro joins you: you are three, and the table is em
     .move = { $setup-huts } in the huts, { $setup-square } on the square, { $setup-first } of each kind; { $setup-tiles } tiles; { $setup-goods }
         of each good, { $setup-feathers } feathers, { $setup-shells } shells.
     .done = All right: the clans stay as they are, and land and supply grow with the players.
-    .huts = { $setup-huts } Cree of each clan begin asleep, no matter how many play.
-    .square = { $setup-square } Cree of each clan begin on the square, no matter how many play.
-    .first = Each storage begins with { $setup-first ->
-        [one] one good
-       *[other] { $setup-first } goods
-    }.
+    .huts = { step-clans.huts }
+    .square = { step-clans.square }
+    .first = { step-clans.first }
     .tiles = There is one tile more than there are players. You are three.
     .goods = With three players { $setup-goods } of each of the four goods are in the game.
     .feathers = With three players { $setup-feathers } feathers are in the game.

@@ -87,9 +87,9 @@ step-three = 이제 혼자 해 보세요. 카로가 와서 세 명이 됐고, �
     .move = 오두막에 { $setup-huts }명, 마을광장에 { $setup-square }명, 상품은 { $setup-first }개씩이고, 타일은 { $setup-tiles }개예요. 쓰는 상품은 종류마다 { $setup-goods }개,
         깃털 { $setup-feathers }개, 조가비 { $setup-shells }개예요.
     .done = 맞아요. 씨족은 그대로이고, 영토와 공급처는 인원에 따라 늘어나요.
-    .huts = 몇 명이 하든 씨족마다 { $setup-huts }명이 잠을 자며 시작해요.
-    .square = 몇 명이 하든 씨족마다 { $setup-square }명이 마을광장에서 시작해요.
-    .first = 저장구역마다 상품 { $setup-first }개로 시작해요.
+    .huts = { step-clans.huts }
+    .square = { step-clans.square }
+    .first = { step-clans.first }
     .tiles = 타일은 인원수보다 하나 많아요. 지금은 세 명이에요.
     .goods = 세 명이면 네 가지 상품을 { $setup-goods }개씩 써요.
     .feathers = 세 명이면 깃털을 { $setup-feathers }개 써요.

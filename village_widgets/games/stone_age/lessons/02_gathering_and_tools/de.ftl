@@ -78,7 +78,7 @@ step-hut = Deine zwei in der Hütte brauchen keine Würfel.
     .title = Eine mehr
     .task = Führ mit den zweien in der [Hütte](place:hut) die Aktion aus.
     .hint = Die Hütte ist in der Mitte der Siedlung.
-    .move = Klick auf die [Hütte](place:hut).
+    .move = { step-pair.move }
     .done = Zu dritt kamen sie heim: Dein Stamm hat nun sechs Personen, und ab der nächsten Runde setzt du sie alle ein. Es sind allerdings auch sechs,
         die essen wollen.
     .hunt = Das geht, aber sehen wir uns erst die Hütte an. Nimm den Zug zurück.

@@ -78,7 +78,7 @@ step-hut = Your two in the hut need no dice.
     .title = One more
     .task = Let the two in the [hut](place:hut) act.
     .hint = The hut is in the middle of the settlement.
-    .move = Click the [hut](place:hut).
+    .move = { step-pair.move }
     .done = All three came home: your tribe has six workers now, and from the next round on you place them all. It also has
         six mouths to feed.
     .hunt = Legal, but let us see the hut first. Take it back.

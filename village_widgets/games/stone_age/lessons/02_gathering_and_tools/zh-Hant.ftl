@@ -74,6 +74,6 @@ step-hut = 你在小屋的兩名不需要骰子。
     .title = 多一名
     .task = 讓[小屋](place:hut)的兩名執行行動。
     .hint = 小屋在聚落的中間。
-    .move = 點選[小屋](place:hut)。
+    .move = { step-pair.move }
     .done = 三名都回家了：你的部落現在有六名工人，從下一輪起全都可以放置。要餵的也有六張嘴。
     .hunt = 可以，不過我們先看小屋。請復原。

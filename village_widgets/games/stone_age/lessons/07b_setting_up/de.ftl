@@ -61,11 +61,11 @@ step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt, und der Tisch 
     .hint = Nur eine dieser Zahlen hängt von der Spielerzahl ab.
     .move = { $setup-workers } Personen und { $setup-food } Nahrung für jeden Stamm, { $setup-piles } Stapel mit { $setup-tiles } Gebäuden, { $setup-cards } Karten.
     .done = Stimmt alles: Nur Stapel gibt es mehr als zu zweit.
-    .workers = Ein Stamm fängt mit { $setup-workers } Personen an, egal, wie viele mitspielen.
+    .workers = { step-tribes.workers }
     .food = Jeder Stamm fängt mit { $setup-food } Nahrung an, egal, wie viele mitspielen.
     .piles = Für jeden gibt es einen Stapel. Ihr seid zu dritt.
-    .tiles = Jeder Stapel hat { $setup-tiles } Gebäude, bei jeder Spielerzahl.
-    .cards = Auf jeden Platz der Reihe kommt eine Karte: { $setup-cards }.
+    .tiles = { step-piles.tiles }
+    .cards = { step-cards.cards }
 
 step-three-limits = Und die zwei Regeln für jede Runde, noch immer zu dritt.
     .title = Zu dritt: geschlossene Orte

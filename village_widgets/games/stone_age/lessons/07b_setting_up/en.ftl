@@ -63,11 +63,11 @@ step-three = Now by yourself. Caro joins you: you are three, and the table is em
     .hint = Only one of these numbers depends on the number of players.
     .move = { $setup-workers } workers and { $setup-food } food for each, { $setup-piles } piles of { $setup-tiles } buildings, { $setup-cards } cards.
     .done = All right: only the piles are more than for two.
-    .workers = A tribe begins with { $setup-workers } workers, no matter how many play.
+    .workers = { step-tribes.workers }
     .food = Each tribe begins with { $setup-food } food, no matter how many play.
     .piles = There is one pile for each player. You are three.
-    .tiles = Each pile has { $setup-tiles } buildings, with any number of players.
-    .cards = Each space of the row gets one card: { $setup-cards }.
+    .tiles = { step-piles.tiles }
+    .cards = { step-cards.cards }
 
 step-three-limits = And the two rules of every round, still for three players.
     .title = For three: closed places

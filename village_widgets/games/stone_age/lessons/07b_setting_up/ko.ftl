@@ -61,11 +61,11 @@ step-three = 이제 혼자 해 보세요. 카로가 와서 세 명이 됐고, �
     .hint = 이 가운데 인원에 따라 달라지는 숫자는 하나뿐이에요.
     .move = 부족마다 일꾼 { $setup-workers }명과 식량 { $setup-food }개, 건물 { $setup-tiles }개씩 쌓은 더미 { $setup-piles }개, 카드 { $setup-cards }장이에요.
     .done = 맞아요. 두 명일 때보다 느는 것은 더미뿐이에요.
-    .workers = 몇 명이 하든 부족마다 일꾼 { $setup-workers }명으로 시작해요.
+    .workers = { step-tribes.workers }
     .food = 몇 명이 하든 부족마다 식량 { $setup-food }개로 시작해요.
     .piles = 더미는 한 사람에 하나씩이에요. 지금은 세 명이에요.
-    .tiles = 몇 명이 하든 더미마다 건물이 { $setup-tiles }개예요.
-    .cards = 칸마다 카드가 한 장씩, 모두 { $setup-cards }장이에요.
+    .tiles = { step-piles.tiles }
+    .cards = { step-cards.cards }
 
 step-three-limits = 이번에는 라운드마다 지키는 규칙 두 가지예요. 이것도 세 명이 할 때예요.
     .title = 세 명: 닫힌 장소

@@ -51,11 +51,11 @@ step-three = 現在自己來。卡蘿加入了：你們有三位，桌上還是�
     .hint = 這些數量中，只有一個依玩家人數而定。
     .move = 每人{ $setup-workers }名工人和{ $setup-food }個食物，建築{ $setup-piles }堆、每堆{ $setup-tiles }個，卡片{ $setup-cards }張。
     .done = 全部正確：只有建築堆比兩位玩家時多。
-    .workers = 不論幾位玩家，一個部落一開始都有{ $setup-workers }名工人。
+    .workers = { step-tribes.workers }
     .food = 不論幾位玩家，每個部落一開始都有{ $setup-food }個食物。
     .piles = 每位玩家一堆。你們有三位。
-    .tiles = 不論幾位玩家，每堆都有{ $setup-tiles }個建築。
-    .cards = 卡列的每一格放一張卡：{ $setup-cards }張。
+    .tiles = { step-piles.tiles }
+    .cards = { step-cards.cards }
 
 step-three-limits = 還有每一輪的兩條規則，同樣是三位玩家。
     .title = 三位玩家：關閉的地點

@@ -38,6 +38,6 @@ step-no-effect = Was bringen sie dort? Nichts weiter: Eine elfte Person gibt es 
     .title = Nichts weiter
     .task = Führ mit den zweien in der [Hütte](place:hut) die Aktion aus.
     .hint = Die Hütte ist in der Siedlung.
-    .move = Klick auf die [Hütte](place:hut).
+    .move = { step-ten.move }
     .done = Sie sind wieder daheim, und du hast noch immer { $tribe-most-workers } Personen.
     .later = Erlaubt, aber erst die Hütte. Nimm den Zug zurück.

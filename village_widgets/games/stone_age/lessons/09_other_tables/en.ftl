@@ -38,6 +38,6 @@ step-no-effect = What do they bring there? Nothing more: there is no eleventh wo
     .title = Nothing more
     .task = Let the two in the [hut](place:hut) act.
     .hint = The hut is in the settlement.
-    .move = Click the [hut](place:hut).
+    .move = { step-ten.move }
     .done = They came home, and you still have { $tribe-most-workers } workers.
     .later = Legal, but first the hut. Take it back.

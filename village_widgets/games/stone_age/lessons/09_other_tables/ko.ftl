@@ -38,6 +38,6 @@ step-no-effect = 거기서 무엇을 데려올까요? 아무도요. 열한 번�
     .title = 더는 없어요
     .task = [오두막](place:hut)의 2명을 행동시키세요.
     .hint = 오두막은 마을에 있어요.
-    .move = [오두막](place:hut)을 누르세요.
+    .move = { step-ten.move }
     .done = 집에 돌아왔고, 일꾼은 여전히 { $tribe-most-workers }명이에요.
     .later = 순서는 마음대로지만, 오두막이 먼저예요. 한 수 무르세요.

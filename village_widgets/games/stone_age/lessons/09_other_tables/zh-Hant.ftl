@@ -34,6 +34,6 @@ step-no-effect = 他們在那裡能得到什麼？什麼也沒有：沒有第十
     .title = 不會更多
     .task = 讓[小屋](place:hut)的兩名執行行動。
     .hint = 小屋在聚落裡。
-    .move = 點選[小屋](place:hut)。
+    .move = { step-ten.move }
     .done = 他們回家了，你還是有{ $tribe-most-workers }名工人。
     .later = 可以，不過先執行小屋的行動。請復原。

@@ -91,7 +91,7 @@ step-nothing-to-sell = Als Nächstes willst du jemanden in die Ratsstube schicke
     .title = Nichts zu verkaufen
     .task = Nimm den grünen Stein vom [Markt](cube:market:persuasion).
     .hint = Du bist wegen des Steins gekommen, nicht wegen der Kunden.
-    .move = Klick auf den grünen [Stein auf dem Markt](cube:market:persuasion).
+    .move = { step-call.move }
     .done = Du hast deinen zweiten grünen Stein. Der Markttag hat stattgefunden, obwohl du nur passen konntest. Bela hat einen Pflug
         verkauft und den Aufpreis bezahlt: Der Verkauf ohne Aufpreis stand nur dir zu und ging nicht auf sie über.
     .orange = Das darfst du, aber ein oranger Stein (Können) öffnet in der Ratsstube keine Tür. Du brauchst einen grünen.

@@ -91,7 +91,7 @@ step-nothing-to-sell = You want to send somebody into the council next. That tak
     .title = Nothing to sell
     .task = Take the Persuasion cube from the [market](cube:market:persuasion).
     .hint = You have come for the cube, not for the customers.
-    .move = Click the green [cube on the market](cube:market:persuasion).
+    .move = { step-call.move }
     .done = You have your second green cube. The day was held, although you could only pass. Bela sold a plow and paid
         the extra cost: your free sale was yours alone and didn’t go on to her.
     .orange = Legal, but an orange Skill cube opens no door in the council. You need a green one.

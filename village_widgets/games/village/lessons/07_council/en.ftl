@@ -105,7 +105,7 @@ step-top = Your “2” has climbed all the way to the [fourth stage](council:4)
     .title = At the top
     .task = Get at the [fourth privilege](privilege:prestige) without paying for a move.
     .hint = You have done this before, on the third stage.
-    .move = Choose the button “Use a privilege without moving”.
+    .move = { step-stay.move }
     .done = Every privilege but the ring lies before you, and you have paid nothing yet.
     .enter = Legal, but whoever enters opens the first stage only, and Bela has the ring. You paid, and no privilege
         is left for you.

@@ -84,7 +84,7 @@ step-other = Derselbe Markt, aber diesmal hat ihn Bela ausgerufen. Besetzt nicht
     .title = Am Markttag der anderen
     .task = Verkauf deinen Pflug an Belas Markttag.
     .hint = Derselbe Kunde wie eben.
-    .move = Klick auf den [Kunden, der einen Pflug will](stall:22).
+    .move = { step-caller.move }
     .done = Die Dorfchronik ist voll, und alle machen noch einen Zug: erst Caro, dann du und zuletzt Bela.
     .pass = Erlaubt, aber dann wartet das Ende auf jemand anderen und der Kunde auch.
 
@@ -110,7 +110,7 @@ step-tie = Das ist der letzte Zug einer anderen Partie: ein Markttag, den du aus
     .title = Um Haaresbreite
     .task = Bediene den Kunden, mit dem du die Partie gewinnst.
     .hint = Drei Punkte brauchst du, um Bela einzuholen. Und dann?
-    .move = Klick auf den [Kunden, der einen Pflug will](stall:22).
+    .move = { step-caller.move }
     .done = 27 zu 27, und du hast einen Kunden mehr bedient als Bela. Der Sieg gehört dir.
     .scroll = Das geht, aber zwei Punkte ergeben 26, und Bela gewinnt um einen.
     .pass = Erlaubt, aber dann gewinnt Bela um drei.

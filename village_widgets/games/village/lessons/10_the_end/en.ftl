@@ -81,7 +81,7 @@ step-other = The same market, but this time Bela has called it. If somebody else
     .title = On somebody else’s day
     .task = Sell your plow on Bela’s market day.
     .hint = The same customer as before.
-    .move = Click the [customer with the plow](stall:22).
+    .move = { step-caller.move }
     .done = The chronicle is full, and everybody has one more turn: first Caro, then you, and Bela last.
     .pass = Legal, but then the end waits for somebody else, and so does the customer.
 
@@ -110,7 +110,7 @@ step-tie = This is the last turn of another game: a market day that you have cal
     .title = By a hair
     .task = Serve the customer who wins you the game.
     .hint = You need three points to draw level with Bela. And then?
-    .move = Click the [customer with the plow](stall:22).
+    .move = { step-caller.move }
     .done = 27 to 27, and you have served one customer more than Bela. The victory is yours!
     .scroll = Legal, but two points make 26, and Bela wins by one.
     .pass = Legal, but then Bela wins by three.

@@ -126,10 +126,7 @@ step-three = Jetzt du allein. Caro kommt dazu: Ihr seid zu dritt und spielt die 
     } für jeden Hof, { $setup-stalls } an die Marktstände, { $setup-queue } in die Warteschlange, { $setup-graves } Gräber, { $setup-colours } Steine jeder Farbe, { $setup-plague } Peststeine.
     .done = Stimmt alles. Nun fehlen nur noch die Aktionsfelder.
     .family = Bei jeder Spielerzahl stehen alle „1“ am Haus, { $setup-family } auf jedem Hof.
-    .coins = Jede Familie fängt mit { $setup-coins ->
-        [one] einer Münze
-       *[other] { $setup-coins } Münzen
-    } an, egal, wie viele mitspielen.
+    .coins = { step-farms.coins }
     .stalls = Zu zweit benutzt ihr { $setup-stalls-2 } Marktstände, zu viert { $setup-stalls-4 }. Zu dritt ist es die Zahl dazwischen.
     .queue = Die Warteschlange hängt nicht von der Spielerzahl ab: { $setup-queue } Plätze.
     .graves = Zu zweit bleiben { $setup-graves-2 } Gräber offen, zu viert { $setup-graves-4 }. Zu dritt ist es die Zahl dazwischen.
@@ -140,7 +137,7 @@ step-three-cubes = Der grüne Beutel ist voll, und das Kärtchen für drei liegt
     .title = Zu dritt: die Aktionsfelder
     .task = Zieh für jedes Aktionsfeld so viele Steine, wie auf dem Kärtchen für drei steht.
     .hint = Familie, Handwerk und Kirche bekommen mehr als zu zweit.
-    .move = Ernte { $setup-at-harvest }, Familie { $setup-at-family }, Handwerk { $setup-at-crafts }, Markt { $setup-at-market }, Reise { $setup-at-travel }, Ratsstube { $setup-at-council }, Kirche { $setup-at-church }.
+    .move = { step-spaces.move }
     .done = Du hast ein Dorf für drei aufgebaut. Wer am ältesten ist, fängt an.
     .at-harvest = Auf dem Kärtchen für drei steht { $setup-at-harvest } für die Ernte.
     .at-family = Auf dem Kärtchen für drei steht { $setup-at-family } für die Familie, mehr als zu zweit.

@@ -127,10 +127,7 @@ step-three = Now by yourself. Caro joins you: you are three, with the first edit
     } for each, { $setup-stalls } at the stalls, { $setup-queue } in the queue, { $setup-graves } graves, { $setup-colours } cubes of each colour, { $setup-plague } plague cubes.
     .done = All right. Now only the action spaces are missing.
     .family = All “1” stand at the house with any number of players, { $setup-family } on each farm.
-    .coins = Each family begins with { $setup-coins ->
-        [one] one coin
-       *[other] { $setup-coins } coins
-    }, no matter how many play.
+    .coins = { step-farms.coins }
     .stalls = Two players use { $setup-stalls-2 } stalls, four use { $setup-stalls-4 }. Three are between them.
     .queue = The queue doesn’t depend on the number of players: { $setup-queue } places.
     .graves = Two players leave { $setup-graves-2 } graves open, four leave { $setup-graves-4 }. Three are between them.
@@ -141,7 +138,7 @@ step-three-cubes = The green bag is full, and you have looked up the card for th
     .title = For three: the action spaces
     .task = Draw cubes for each action space, as the card for three says.
     .hint = Family, crafts and church get more than with two players.
-    .move = Harvest { $setup-at-harvest }, family { $setup-at-family }, crafts { $setup-at-crafts }, market { $setup-at-market }, travel { $setup-at-travel }, council { $setup-at-council }, church { $setup-at-church }.
+    .move = { step-spaces.move }
     .done = You have set up a village for three. Whoever is eldest begins.
     .at-harvest = The card for three says { $setup-at-harvest } for the harvest.
     .at-family = The card for three says { $setup-at-family } for the family, more than with two.

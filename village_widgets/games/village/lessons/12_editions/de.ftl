@@ -33,8 +33,8 @@ step-different = Dasselbe Dorf, derselbe Augenblick, aber nun liegt die Big Box 
         Steine dürfen in beiden Ausgaben gleich sein. Und sieh dir die Lebensleiste an: In der Big Box endet ein Umlauf am Federkiel, wo die erste Ausgabe eine Brücke hat. Die Zeit läuft in beiden gleich.
     .half = Das darfst du, aber ohne einen orangen Stein (Können) verkauft dir die Wagnerei nichts.
     .other = Das geht, aber dann fehlt dir für die Ratsstube ein grüner Stein.
-    .ring = Erlaubt, aber mit dem Ring wirst du Startspieler. Hier willst du Steine.
-    .decline = Möglich, aber die Ratsstube bietet dir Steine umsonst an.
+    .ring = { step-alike.ring }
+    .decline = { step-alike.decline }
     .alike = In der Schachtel von 2011 ging das noch. Es ist der augenfälligste Unterschied zwischen den beiden.
 
 step-empty = Zurück ins Jahr 2011. Jemand aus deiner Familie ist in der [Wagnerei](building:wainwright) und jemand in
@@ -97,7 +97,7 @@ step-tie-grain = Noch einmal derselbe letzte Zug, aber mit der Big Box. Bei Glei
         welcher Ausgabe ihr spielt.
     .family = Erlaubt, aber hier kommt Getreide zuerst. Belas 1 Getreide schlägt deine leere Scheune, und nach lebenden Figuren fragt niemand
         mehr.
-    .empty = Bei der Kirche liegt kein Stein mehr.
+    .empty = { step-tie-living.empty }
 
 step-five = Die Ausgabe von 2011 ist für zwei bis vier. In der Big Box ist Platz für eine Fünfte, hier Eda: Steine und
     eine Dorfchronik für fünf liegen bei. Die Big Box empfiehlt auch einen kleinen Ausgleich für spätere Plätze. Caro fängt an. Dov sitzt als Zweiter und hat ein Getreide; Eda, die Dritte,

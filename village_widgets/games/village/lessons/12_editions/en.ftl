@@ -36,8 +36,8 @@ step-different = The same village, the same moment, but now the Big Box is on th
         first edition has a bridge. The hours run alike.
     .half = Legal, but without an orange Skill the wainwright sells you nothing.
     .other = Legal, but then a green Persuasion is missing for the council.
-    .ring = Legal, but the ring makes you starting player. Here you want cubes.
-    .decline = Legal, but the council is offering you cubes for nothing.
+    .ring = { step-alike.ring }
+    .decline = { step-alike.decline }
     .alike = In the box of 2011 this was fine. It is the plainest difference between the two.
 
 step-empty = Back to 2011. You have one of your family at the [wainwright](building:wainwright) and one at
@@ -100,7 +100,7 @@ step-tie-grain = Again the same last turn, but with the Big Box. It doesn’t co
         which edition’s rules you use.
     .family = Legal, but here grain comes first. Bela’s one grain beats your empty barn, and nobody asks for living members
         any more.
-    .empty = No cube is left on the church.
+    .empty = { step-tie-living.empty }
 
 step-five = The edition of 2011 is for two to four. The Big Box seats a fifth, Eda, and brings cubes and a
     chronicle for five.

@@ -84,7 +84,7 @@ step-search = Du hast den letzten rosa Stein von der [Ratsstube](council) genomm
     .title = Ein leeres Feld
     .task = Gib Carla wieder den [Peststein](cube:church:plague).
     .hint = Für Orange und Rosa zusammen bekommst du in der [Wagnerei](building:wainwright) einen Planwagen.
-    .move = Klick auf den [Peststein](cube:church:plague) an der Kirche.
+    .move = { step-any.move }
     .done = Carla hat einen Stein, und in der Kirche ist nichts geschehen. Der orange gehört dir, wenn du ihn willst: Mit ihm und dem rosa Stein kaufst du einen Planwagen.
     .orange = Erlaubt, aber mit dem orangen und dem rosa Stein, den du eben genommen hast, könntest du einen Planwagen kaufen.
 
@@ -190,7 +190,7 @@ step-round = Die letzten zwei Steine liegen auf der [Ernte](cube:harvest:faith) 
     .title = Eine neue Runde
     .task = Nimm den Stein der [Ernte](cube:harvest:faith) und sieh, was aus Carlas Tafel wird.
     .hint = Du hast ein Feld und eine Scheune.
-    .move = Klick auf den [braunen Stein](cube:harvest:faith) der Ernte.
+    .move = { step-next.move }
     .done = Zwei Getreide für dich und der letzte Stein für Carla. Dein Ring ist zurück in der Ratsstube, auf Carlas Tafel liegt noch ein Stein, und die
         Aktionsfelder sind wieder voll.
     .crafts = Erlaubt, aber dann nimmt Carla den Stein der Ernte, und deine Scheune bleibt halb leer.

@@ -90,7 +90,7 @@ step-search = You took the last pink cube from the [council](council), and now n
     .title = An empty space
     .task = Give Carla the [plague cube](cube:church:plague) again.
     .hint = Orange and pink together buy a wagon from the [wainwright](building:wainwright).
-    .move = Click the [plague cube](cube:church:plague) in the church.
+    .move = { step-any.move }
     .done = Carla has her cube, and in the church nothing happened. The orange one is yours if you want it: with the
         pink one it buys a wagon.
     .orange = Legal, but with the pink one that you have just taken, the orange one would buy you a wagon.
@@ -209,7 +209,7 @@ step-round = The last two cubes lie on [harvest](cube:harvest:faith) and [crafts
     .title = A new round
     .task = Take the cube of the [harvest](cube:harvest:faith), and see what becomes of her board.
     .hint = You have a field and a barn.
-    .move = Click the [brown cube](cube:harvest:faith) of the harvest.
+    .move = { step-next.move }
     .done = Two sacks for you, and the last cube for Carla. Your ring went back to the council, one cube is left on
         her board, and the action spaces are full again.
     .crafts = Legal, but then Carla takes the cube of the harvest, and your barn stays half empty.

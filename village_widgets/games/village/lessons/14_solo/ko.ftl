@@ -80,7 +80,7 @@ step-search = 당신은 [의회](council)에서 마지막 분홍 큐브를 가�
     .title = 빈 공간
     .task = 이번에도 카를라에게 [질병 큐브](cube:church:plague)를 주세요.
     .hint = 주황과 분홍이 있으면 [마차 공방](building:wainwright)에서 마차를 살 수 있어요.
-    .move = 성당의 [질병 큐브](cube:church:plague)를 누르세요.
+    .move = { step-any.move }
     .done = 카를라가 큐브를 가져갔고 성당에서는 아무 일도 없었어요. 주황은 원하면 가져올 수 있어요. 분홍과 함께 마차를 살 수 있어요.
     .orange = 그것도 되지만, 방금 가져온 분홍과 함께라면 주황으로 마차를 살 수 있어요.
 
@@ -187,7 +187,7 @@ step-round = 마지막 큐브 두 개가 [추수](cube:harvest:faith)와 [기술
     .title = 새 라운드
     .task = [추수](cube:harvest:faith)의 큐브를 가져오고 카를라 판이 어떻게 되는지 보세요.
     .hint = 밭과 곳간이 있어요.
-    .move = 추수의 [갈색 큐브](cube:harvest:faith)를 누르세요.
+    .move = { step-next.move }
     .done = 당신은 곡식 2자루를, 카를라는 마지막 큐브를 얻었어요. 반지는 의회로 돌아갔고, 카를라 판에는 큐브 하나가 남았고, 액션공간은
         다시 찼어요.
     .crafts = 규칙에는 맞지만, 그러면 카를라가 추수의 큐브를 가져가고 곳간은 반쯤 비어 있게 돼요.

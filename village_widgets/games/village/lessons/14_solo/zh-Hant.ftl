@@ -66,7 +66,7 @@ step-search = 你從[議會](council)拿取了最後一個粉色方塊，現在�
     .title = 空的行動格
     .task = 再把[瘟疫方塊](cube:church:plague)給卡拉。
     .hint = 橘色加粉色，可以在[輪匠坊](building:wainwright)購買一個篷車。
-    .move = 點選教堂的[瘟疫方塊](cube:church:plague)。
+    .move = { step-any.move }
     .done = 卡拉拿到了方塊，教堂裡什麼也沒發生。橘色的如果你要，就是你的：加上粉色的，可以購買一個篷車。
     .orange = 可以，但橘色的加上你剛拿的粉色，本來可以讓你購買一個篷車。
 
@@ -156,7 +156,7 @@ step-round = 最後兩個方塊在「[收穫穀物](cube:harvest:faith)」和「
     .title = 新的一輪
     .task = 拿取「[收穫穀物](cube:harvest:faith)」的方塊，看看她的版圖會怎樣。
     .hint = 你有農地，也有穀倉。
-    .move = 點選「收穫穀物」的[棕色方塊](cube:harvest:faith)。
+    .move = { step-next.move }
     .done = 你得到兩袋穀物，卡拉得到最後一個方塊。你的戒指放回議會，她的版圖上留下一個方塊，行動格又都填滿了。
     .crafts = 可以，但卡拉就拿走「收穫穀物」的方塊，你的穀倉還是半空的。
     .well = 可以，卡拉也不會回應。不過今天我們想看新的一輪。
