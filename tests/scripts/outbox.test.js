@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import "./page.js";
-import { openOutbox } from "../../village_widgets/companion/outbox.js";
+import { Outbox } from "../../village_widgets/companion/outbox.js";
 
 let now = 0;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const spend = (time) => ({ do: "enter", time });
 
 test("inputs go out one at a time, in order, each with a token of its own", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   box.put(spend(2));
   const first = box.sendNext();
@@ -29,7 +29,7 @@ test("inputs go out one at a time, in order, each with a token of its own", () =
 });
 
 test("a sent input that has to wait for another does not hold back others", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   const { token } = box.sendNext();
   box.put(spend(2));
@@ -38,7 +38,7 @@ test("a sent input that has to wait for another does not hold back others", () =
 });
 
 test("an unanswered input is sent again, each time after a longer wait", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   const { token } = box.sendNext();
   now = 3_999;
@@ -53,18 +53,18 @@ test("an unanswered input is sent again, each time after a longer wait", () => {
 });
 
 test("waiting inputs outlive the page in order; an unreadable one does not hold back others", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   box.put(spend(2));
   localStorage.setItem("village-companion.outbox.CODE.zz", "{broken");
-  const again = openOutbox("CODE");
+  const again = new Outbox("CODE");
   assert.equal(again.size, 2);
   assert.equal(again.sendNext().time, 1);
-  assert.equal(openOutbox("OTHER").size, 0);
+  assert.equal(new Outbox("OTHER").size, 0);
 });
 
 test("an input in question waits, and so do later ones", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   const { token } = box.sendNext();
   box.put(spend(2));
@@ -75,30 +75,28 @@ test("an input in question waits, and so do later ones", () => {
 });
 
 test("an input that replaces one in question outlives the page, though it was not sent yet", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   const { token } = box.sendNext();
   box.hold(token);
   box.replace(token, spend(2));
   assert.deepEqual(
-    openOutbox("CODE")
-      .list()
-      .map(({ message, sent }) => [message, sent]),
+    new Outbox("CODE").list().map(({ message, sent }) => [message, sent]),
     [[{ ...spend(2), token }, false]],
   );
 });
 
 test("its own settled inputs are still known as its own, and only the latest", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.settle(Array.from({ length: 60 }, (_, at) => `t${at}`));
   box.put(spend(1));
-  const known = openOutbox("CODE").listTokens();
+  const known = new Outbox("CODE").listTokens();
   assert.equal(known.length, 51);
   assert.ok(!known.includes("t9") && known.includes("t10"));
 });
 
 test("after Python restarts, unanswered inputs are sent again at once", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1));
   const { token } = box.sendNext();
   box.forgetSent();
@@ -106,7 +104,7 @@ test("after Python restarts, unanswered inputs are sent again at once", () => {
 });
 
 test("only unsent inputs can be taken back; one that is not ready lets others go first", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   for (const time of [1, 2, 3]) box.put(spend(time));
   const [first, second] = box.list();
   assert.equal(box.sendNext().time, 1);
@@ -115,9 +113,7 @@ test("only unsent inputs can be taken back; one that is not ready lets others go
     [false, true, false],
   );
   assert.deepEqual(
-    openOutbox("CODE")
-      .list()
-      .map(({ message, sent }) => [message.time, sent]),
+    new Outbox("CODE").list().map(({ message, sent }) => [message.time, sent]),
     [
       [1, true],
       [3, false],
@@ -129,30 +125,28 @@ test("only unsent inputs can be taken back; one that is not ready lets others go
 });
 
 test("an input is called as its button was, but the browser keeps no words of a language", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   box.put(spend(1), "Anna: 1 time");
-  const said = (/** @type {ReturnType<typeof openOutbox>} */ box) => box.list().map((each) => each.said);
-  assert.deepEqual([said(box), said(openOutbox("CODE"))], [["Anna: 1 time"], [""]]);
+  const said = (/** @type {Outbox} */ box) => box.list().map((each) => each.said);
+  assert.deepEqual([said(box), said(new Outbox("CODE"))], [["Anna: 1 time"], [""]]);
   assert.ok(!JSON.stringify({ ...localStorage }).includes("Anna"));
 });
 
 test("what waits keeps its order in a browser that lists what it keeps in another", () => {
-  const box = openOutbox("CODE");
+  const box = new Outbox("CODE");
   for (const time of [1, 2, 3]) box.put(spend(time));
   const kept = Object.entries({ ...localStorage });
   localStorage.clear();
   for (const [key, text] of kept.reverse()) localStorage.setItem(key, text);
   assert.deepEqual(
-    openOutbox("CODE")
-      .list()
-      .map(({ message }) => message.time),
+    new Outbox("CODE").list().map(({ message }) => message.time),
     [1, 2, 3],
   );
 });
 
 test("what another tab of this browser has settled meanwhile stays known as this browser's", () => {
-  const [one, other] = [openOutbox("CODE"), openOutbox("CODE")];
+  const [one, other] = [new Outbox("CODE"), new Outbox("CODE")];
   one.settle(["a"]);
   other.settle(["b"]);
-  assert.deepEqual(openOutbox("CODE").listTokens().sort(), ["a", "b"]);
+  assert.deepEqual(new Outbox("CODE").listTokens().sort(), ["a", "b"]);
 });

@@ -14,7 +14,7 @@ import { RulesSheet } from "./rulessheet.js";
 import { describeBrowser, isEntry, Seated } from "./seated.js";
 import { readTableCopy } from "./storage.js";
 import { makeTableViews } from "./tableviews.js";
-import { makeTableTools } from "./tools.js";
+import { TableTools } from "./tools.js";
 import { describeWaiting, renderWaitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
@@ -66,7 +66,7 @@ export class CompanionPage {
       (token) => this.table?.repeat(token),
     );
     this.rules = new RulesSheet(words, this.send, this.answers);
-    this.tools = makeTableTools(
+    this.tools = new TableTools(
       words,
       this.send,
       this.answers,
@@ -83,7 +83,7 @@ export class CompanionPage {
         if (this.table?.shared) this.tools.share(this.table.shared, findPageAddress());
       },
       menu: () => {
-        if (this.table?.shared) this.tools.menu(this.table.shared, this.table.kept);
+        if (this.table?.shared) this.tools.showMenu(this.table.shared, this.table.kept);
       },
       decide: this.conflicts.open,
     };
@@ -216,7 +216,7 @@ export class CompanionPage {
     const before = table.shared?.v;
     table.receive(shared);
     if (table.shared?.v !== before) this.tools.renew();
-    if (asksWhose) this.tools.seats(shared);
+    if (asksWhose) this.tools.askSeat(shared);
     this.lead();
     this.draw();
   }

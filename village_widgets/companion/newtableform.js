@@ -137,40 +137,26 @@ function renderOwnCopy(words, table, { check, problem }) {
   ];
 }
 
-/** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
-export function renderNewTable(words, table, lobby) {
-  const { problem, reseat, begin, turn } = lobby;
-  const { editions, rulings, depths, alone: forOne, setup, game, games } = table.offered;
-  /** Render a list with its label; the form is drawn again after a choice.
-   * @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
-   * void) => unknown} */
-  const renderChoice = (label, list, chosen, pick) => {
-    const change = (/** @type {Event} */ event) => {
-      pick(readValue(event));
-      lobby.draw();
-    };
-    const seen = list.find(([key]) => key === chosen)?.[1];
-    return html`<label class="vc-labelled">
-      <span>${label}</span><span class="vc-chosen" aria-hidden="true">${seen}</span>
-      <select @change=${change}>${renderOptions(list, chosen)}</select></label>`;
+/** Render a list with its label; the form is drawn again after a choice.
+ * @param {Around} lobby @param {string} label @param {[string, string, ...unknown[]][]} list
+ * @param {string} chosen @param {(value: string) => void} pick */
+function renderList(lobby, label, list, chosen, pick) {
+  const change = (/** @type {Event} */ event) => {
+    pick(readValue(event));
+    lobby.draw();
   };
-  /** Choose another edition. @param {string} edition */
-  const choose = (edition) => {
-    table.choose(edition);
-    reseat();
-  };
-  const depth = depths.map(([key, label, about]) => {
-    const follow = () => {
-      table.depth = key;
-    };
-    return html`<label class="vc-depth">
-      <input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${follow}>
-      <span><b>${label}</b><small>${about}</small></span></label>`;
-  });
-  const titled = games.map(([key, title]) =>
-    renderButton(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
-  );
-  const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
+  const seen = list.find(([key]) => key === chosen)?.[1];
+  return html`<label class="vc-labelled">
+    <span>${label}</span><span class="vc-chosen" aria-hidden="true">${seen}</span>
+    <select @change=${change}>${renderOptions(list, chosen)}</select></label>`;
+}
+
+/** Render the players: their places, those without one, and the ways to more players, to a game alone and to
+ * the course.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+function renderPlayers(words, table, lobby) {
+  const { problem, reseat, begin } = lobby;
+  const { alone: forOne, setup } = table.offered;
   const add = (/** @type {Event} */ event) => {
     const form = /** @type {Element} */ (event.currentTarget).closest("form");
     table.seat();
@@ -189,15 +175,7 @@ export function renderNewTable(words, table, lobby) {
   /** Render the link to a page of the course.
    * @param {string} href @param {"lobby-setup" | "alone-chapter"} key */
   const renderLesson = (href, key) => html`<p class="vc-alone"><a href=${href}>${words[key]}</a></p>`;
-  return html`<form class="vc-new-table" novalidate @submit=${begin}>
-    ${games.length > 1 ? switcher : nothing}
-    ${renderChoice(
-      words["lobby-edition"],
-      editions.map(({ key, label }) => [key, label]),
-      table.edition,
-      choose,
-    )}${problem("edition")}
-    <fieldset>
+  return html`<fieldset>
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, renderPlace)}</ol>
       ${renderStandings(words, table, lobby)}
@@ -206,21 +184,63 @@ export function renderNewTable(words, table, lobby) {
       ${setup && renderLesson(findChapterPage(setup, "sheet"), "lobby-setup")}
       ${chapter && renderLesson(findChapterPage(chapter), "alone-chapter")}
       ${problem("players")}${problem("start")}
-    </fieldset>
-    <fieldset class="vc-depths" ?hidden=${table.alone}>
-      <legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>
-    <details class="vc-more">
+    </fieldset>`;
+}
+
+/** Render the choice how much of the game is followed. @param {Words} words @param {NewTable} table */
+function renderDepths(words, table) {
+  const depths = table.offered.depths.map(([key, label, about]) => {
+    const follow = () => {
+      table.depth = key;
+    };
+    return html`<label class="vc-depth">
+      <input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${follow}>
+      <span><b>${label}</b><small>${about}</small></span></label>`;
+  });
+  return html`<fieldset class="vc-depths" ?hidden=${table.alone}>
+      <legend class="vc-spoken">${words["lobby-depth"]}</legend>${depths}</fieldset>`;
+}
+
+/** Render the rulings that matter to this number of players, folded.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
+function renderRulings(words, table, lobby) {
+  const rulings = table.offered.rulings
+    .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
+    .map(([key, label, list]) => {
+      const rule = (/** @type {string} */ ruling) => {
+        table.rulings[key] = ruling;
+      };
+      return [renderList(lobby, label, list, table.rulings[key], rule), lobby.problem(`ruling:${key}`)];
+    });
+  return html`<details class="vc-more">
       <summary>${words["lobby-more"]}</summary>
       <p class="vc-about">${words["lobby-rulings-about"]}</p>
-      ${rulings
-        .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
-        .map(([key, label, list]) => [
-          renderChoice(label, list, table.rulings[key], (ruling) => {
-            table.rulings[key] = ruling;
-          }),
-          problem(`ruling:${key}`),
-        ])}
-    </details>
+      ${rulings}
+    </details>`;
+}
+
+/** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
+export function renderNewTable(words, table, lobby) {
+  const { problem, reseat, begin, turn } = lobby;
+  const { game, games } = table.offered;
+  /** Choose another edition. @param {string} edition */
+  const choose = (edition) => {
+    table.choose(edition);
+    reseat();
+  };
+  const editions = table.offered.editions.map(
+    ({ key, label }) => /** @type {[string, string]} */ ([key, label]),
+  );
+  const titled = games.map(([key, title]) =>
+    renderButton(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
+  );
+  const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
+  return html`<form class="vc-new-table" novalidate @submit=${begin}>
+    ${games.length > 1 ? switcher : nothing}
+    ${renderList(lobby, words["lobby-edition"], editions, table.edition, choose)}${problem("edition")}
+    ${renderPlayers(words, table, lobby)}
+    ${renderDepths(words, table)}
+    ${renderRulings(words, table, lobby)}
     ${renderOwnCopy(words, table, lobby)}
   </form>`;
 }

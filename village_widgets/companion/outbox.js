@@ -11,35 +11,42 @@ const LATELY = 50; // the number of settled inputs that are still known as this 
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
 
-/** Build the outbox of a table: this browser's inputs that are not stored yet. @param {string} code */
-export function openOutbox(code) {
-  const prefix = `${TABLE_OUTBOX}${code}.`;
+/** The outbox of a table: this browser's inputs that are not stored yet. */
+export class Outbox {
   /** The waiting inputs by token, in order. @type {Map<string, Waiting>} */
-  const box = new Map();
-  let last = 0;
+  #box = new Map();
+  #last = 0;
   /** The tokens of this browser's inputs that are settled. @type {string[]} */
-  let own = [];
-  let under = { token: "", since: 0, patience: PATIENT }; // the input that was sent and has no result yet
+  #own = [];
+  #under = { token: "", since: 0, patience: PATIENT }; // the input that was sent and has no result yet
+
+  /** Load what the browser has stored for a table. @param {string} code */
+  constructor(code) {
+    this.prefix = `${TABLE_OUTBOX}${code}.`;
+    this.key = TABLE_OWN + code;
+    this.#recall();
+    this.#own = this.#recallOwn();
+  }
 
   /** Store a waiting input in the browser, if it still waits. @param {string} token */
-  function keep(token) {
-    const entry = box.get(token);
-    if (entry) write(prefix + token, { at: entry.at, message: entry.message, sent: entry.sent });
+  #keep(token) {
+    const entry = this.#box.get(token);
+    if (entry) write(this.prefix + token, { at: entry.at, message: entry.message, sent: entry.sent });
   }
 
   /** Load the stored inputs; unreadable ones are skipped. */
-  function recall() {
-    const found = listKeys(prefix)
-      .map((key) => [key.slice(prefix.length), read(key)])
+  #recall() {
+    const found = listKeys(this.prefix)
+      .map((key) => [key.slice(this.prefix.length), read(key)])
       .filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
     for (const [token, entry] of found)
-      box.set(token, { sent: true, ...entry, said: "", held: false, behind: "" });
+      this.#box.set(token, { sent: true, ...entry, said: "", held: false, behind: "" });
   }
 
   /** Return the stored tokens of settled inputs. @returns {string[]} */
-  function recallOwn() {
-    const found = read(TABLE_OWN + code);
+  #recallOwn() {
+    const found = read(this.key);
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
@@ -47,108 +54,130 @@ export function openOutbox(code) {
    * which of the table's lines are this browser's, since they don't conflict with waiting inputs. Another tab
    * may have settled some too.
    * @param {string[]} tokens */
-  function rememberSettled(tokens) {
-    own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
-    write(TABLE_OWN + code, own);
+  #rememberSettled(tokens) {
+    this.#own = [...new Set([...this.#own, ...this.#recallOwn(), ...tokens])].slice(-LATELY);
+    write(this.key, this.#own);
   }
 
-  recall();
-  own = recallOwn();
+  /** The number of inputs that wait. */
+  get size() {
+    return this.#box.size;
+  }
 
-  return {
-    get size() {
-      return box.size;
-    },
-    listTokens: () => [...new Set([...own, ...box.keys()])],
-    /** List everything that waits, in order, each with its token. @returns {Waiting[]} */
-    list: () => [...box.values()],
-    /** Add an input at the end; it gets a token of its own.
-     * @param {Input} message @param {string} [said] what it is in words, where the page knows */
-    put(message, said = "") {
-      const token = makeRandomHex(12);
-      last = Math.max(Date.now(), last + 1);
-      box.set(token, {
-        at: last,
-        message: { ...message, token },
-        said,
-        sent: false,
-        held: false,
-        behind: "",
-      });
-      keep(token);
-    },
-    /** Take back what has not been sent yet. Returns whether that could be done: what is on its way may be
-     * stored already.
-     * @param {string} token */
-    take(token) {
-      const taken = box.get(token)?.sent === false && box.delete(token);
-      if (taken) remove(prefix + token);
-      return taken;
-    },
-    /** Forget how inputs were described, in another language than the page's. */
-    forgetWords() {
-      for (const entry of box.values()) entry.said = "";
-    },
-    /** Replace an input that still waits, so that it is sent as a new one; one that was made ahead still
-     * waits for what has to be answered before.
-     * @param {string} token @param {Input} message */
-    replace(token, message) {
-      const entry = box.get(token);
-      if (!entry) return;
-      box.set(token, {
-        ...entry,
-        message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) },
-        sent: false,
-        held: false,
-      });
-      keep(token);
-    },
-    /** Let an input wait for the player's decision before it is sent again; what was meant after it waits
-     * behind it. It is described as Python does, if the page doesn't know how.
-     * @param {string} token @param {string} [said] */
-    hold(token, said = "") {
-      const held = box.get(token);
-      if (held) Object.assign(held, { held: true, said: held.said || said });
-      // inputs that the player entered after it wait behind it
-      for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token;
-      if (under.token === token) under.token = "";
-    },
-    /** Forget inputs whose result is known, and remember that they were this browser's.
-     * @param {string[]} tokens */
-    settle(tokens) {
-      if (tokens.length) rememberSettled(tokens);
-      for (const token of tokens) {
-        box.delete(token);
-        if (under.token === token) under.token = "";
-        remove(prefix + token);
-      }
-    },
-    /** Forget which input is on its way, because Python has started again and may have lost it. */
-    forgetSent() {
-      under.token = "";
-    },
-    /** Return the first `ready` input to send, and note it as sent; null if there is none, or while another
-     * one that is still ready is on its way. If that has waited too long, the first ready input is sent,
-     * perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
-     * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
-    sendNext(ready = () => true) {
-      const now = performance.now();
-      const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held && ready(one));
-      if (!first) return null;
-      const [token, entry] = first;
-      const again = under.token === token;
-      const sent = box.get(under.token);
-      if (sent && ready(sent) && now - under.since < under.patience) return null;
-      under = { token, since: now, patience: again ? Math.min(2 * under.patience, MOST_PATIENT) : PATIENT };
-      if (!entry.sent) {
-        entry.sent = true;
-        keep(token);
-      }
-      return entry.message;
-    },
-    /** Whether the input on its way waits too long for its answer, or was sent again already. */
-    get late() {
-      return box.has(under.token) && (under.patience > PATIENT || performance.now() - under.since > PATIENT);
-    },
-  };
+  /** List the tokens of this browser's inputs, settled and waiting. */
+  listTokens() {
+    return [...new Set([...this.#own, ...this.#box.keys()])];
+  }
+
+  /** List everything that waits, in order, each with its token. @returns {Waiting[]} */
+  list() {
+    return [...this.#box.values()];
+  }
+
+  /** Add an input at the end; it gets a token of its own.
+   * @param {Input} message @param {string} [said] what it is in words, where the page knows */
+  put(message, said = "") {
+    const token = makeRandomHex(12);
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    this.#box.set(token, {
+      at: this.#last,
+      message: { ...message, token },
+      said,
+      sent: false,
+      held: false,
+      behind: "",
+    });
+    this.#keep(token);
+  }
+
+  /** Take back what has not been sent yet. Returns whether that could be done: what is on its way may be
+   * stored already.
+   * @param {string} token */
+  take(token) {
+    const taken = this.#box.get(token)?.sent === false && this.#box.delete(token);
+    if (taken) remove(this.prefix + token);
+    return taken;
+  }
+
+  /** Forget how inputs were described, in another language than the page's. */
+  forgetWords() {
+    for (const entry of this.#box.values()) entry.said = "";
+  }
+
+  /** Replace an input that still waits, so that it is sent as a new one; one that was made ahead still
+   * waits for what has to be answered before.
+   * @param {string} token @param {Input} message */
+  replace(token, message) {
+    const entry = this.#box.get(token);
+    if (!entry) return;
+    this.#box.set(token, {
+      ...entry,
+      message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) },
+      sent: false,
+      held: false,
+    });
+    this.#keep(token);
+  }
+
+  /** Let an input wait for the player's decision before it is sent again; what was meant after it waits
+   * behind it. It is described as Python does, if the page doesn't know how.
+   * @param {string} token @param {string} [said] */
+  hold(token, said = "") {
+    const held = this.#box.get(token);
+    if (held) Object.assign(held, { held: true, said: held.said || said });
+    // inputs that the player entered after it wait behind it
+    for (const [other, entry] of this.#box)
+      if (other !== token && !this.#box.has(entry.behind)) entry.behind = token;
+    if (this.#under.token === token) this.#under.token = "";
+  }
+
+  /** Forget inputs whose result is known, and remember that they were this browser's.
+   * @param {string[]} tokens */
+  settle(tokens) {
+    if (tokens.length) this.#rememberSettled(tokens);
+    for (const token of tokens) {
+      this.#box.delete(token);
+      if (this.#under.token === token) this.#under.token = "";
+      remove(this.prefix + token);
+    }
+  }
+
+  /** Forget which input is on its way, because Python has started again and may have lost it. */
+  forgetSent() {
+    this.#under.token = "";
+  }
+
+  /** Return the first `ready` input to send, and note it as sent; null if there is none, or while another
+   * one that is still ready is on its way. If that has waited too long, the first ready input is sent,
+   * perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
+   * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
+  sendNext(ready = () => true) {
+    const now = performance.now();
+    const first = [...this.#box].find(
+      ([, one]) => !one.held && !this.#box.get(one.behind)?.held && ready(one),
+    );
+    if (!first) return null;
+    const [token, entry] = first;
+    const again = this.#under.token === token;
+    const sent = this.#box.get(this.#under.token);
+    if (sent && ready(sent) && now - this.#under.since < this.#under.patience) return null;
+    this.#under = {
+      token,
+      since: now,
+      patience: again ? Math.min(2 * this.#under.patience, MOST_PATIENT) : PATIENT,
+    };
+    if (!entry.sent) {
+      entry.sent = true;
+      this.#keep(token);
+    }
+    return entry.message;
+  }
+
+  /** Whether the input on its way waits too long for its answer, or was sent again already. */
+  get late() {
+    return (
+      this.#box.has(this.#under.token) &&
+      (this.#under.patience > PATIENT || performance.now() - this.#under.since > PATIENT)
+    );
+  }
 }

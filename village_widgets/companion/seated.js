@@ -1,6 +1,6 @@
 import { Version } from "../components/versions.js";
 import { ENTERING } from "./entering.js";
-import { openOutbox } from "./outbox.js";
+import { Outbox } from "./outbox.js";
 import { seatAt, sitAt, makeTableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
@@ -18,7 +18,7 @@ export const isEntry = (command) => ENTERING.has(command.do);
 export const describeBrowser = (code) => ({
   code,
   seat: seatAt(code),
-  pending: openOutbox(code).listTokens(),
+  pending: new Outbox(code).listTokens(),
 });
 
 /** This page at one shared table: the state that it received, and the inputs that it enters. */
@@ -41,7 +41,7 @@ export class Seated {
    * @param {() => boolean} asks whether the table asks something before anything else */
   constructor(code, line, asks) {
     this.code = code;
-    this.#box = openOutbox(code);
+    this.#box = new Outbox(code);
     this.#keeper = makeTableKeeper(code);
     this.#line = line;
     this.#asks = asks;
