@@ -204,7 +204,10 @@ test("one sheet lists all entries that wait, each with its own choice", async ()
   const again = { do: "enter", choice: { time: 1 } };
   await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, again) });
   assert.equal(document.querySelectorAll(".vc-behind > li").length, 2);
+  find(".vc-behind button").focus();
   find(".vc-behind button").click();
+  const left = document.querySelectorAll(".vc-behind > li");
+  assert.deepEqual([left.length, left[0].contains(document.activeElement)], [1, true]);
   assert.equal(outbox().length, 2);
   await hear({ answered: ["x"], conflict: conflict("x", again) });
   assert.deepEqual([sheet(), document.querySelectorAll(".vc-conflict").length], ["conflict-several", 2]);

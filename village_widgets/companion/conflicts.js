@@ -1,3 +1,5 @@
+import { keepFocus, makeElement } from "../components/element.js";
+import { renderInto } from "../components/rendering.js";
 import { joinList, joinLabel } from "../components/sentences.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { renderButton } from "../components/templates.js";
@@ -126,24 +128,25 @@ export class Conflicts {
   /** Render the inputs that wait for the decision about this one; each that was not sent can be left out.
    * @param {string} token */
   #renderBehind(token) {
-    const all = this.#behind(token);
     const words = this.#words;
+    const list = makeElement("ol", { class: "vc-behind" });
+    const draw = () => renderInto(this.#behind(token).map(renderWaiting), list);
     /** Render one of them. @param {Waiting} waiting @param {number} at */
     const renderWaiting = (waiting, at) => {
       const text = this.describe(waiting);
       const named = joinLabel(words, words["conflict-leave"], joinList(words, at + 1, text));
-      /** Take the input back and hide its row. @param {Event} event */
-      const leave = ({ target }) => {
+      /** Take the input back; the others stay in the list. */
+      const leave = () => {
         this.take(waiting.message.token);
-        /** @type {HTMLElement} */ (target).closest("li")?.setAttribute("hidden", "");
+        keepFocus(list, draw);
       };
       return html`<li><p>${text}</p>${
         waiting.sent ? nothing : renderButton(words["conflict-leave"], leave, "vc-quiet", { label: named })
       }</li>`;
     };
-    return all.length
-      ? html`<h3>${words["conflict-behind"]}</h3><ol class="vc-behind">${all.map(renderWaiting)}</ol>`
-      : nothing;
+    if (!this.#behind(token).length) return nothing;
+    draw();
+    return html`<h3>${words["conflict-behind"]}</h3>${list}`;
   }
 }
 

@@ -23,6 +23,7 @@ export class Lesson {
   place = ""; // of the card that is shown; "?" while another step is awaited
   chapter = "";
   isOwn = isOwnPage();
+  showsAll = false; // whether the whole board is shown
   /** @type {Parameters<Arrangement["show"]>[0]} */
   subject = { named: [], near: [], cuts: false, begins: false };
 
@@ -58,16 +59,13 @@ export class Lesson {
     return this.view.laying !== "";
   }
 
-  get showsAll() {
-    return this.board.root.classList.contains("vc-everything");
-  }
-
   /** Show the whole board, or only what the task is about.
    * @param {boolean} all */
   showAll(all) {
+    this.showsAll = all;
     this.board.root.classList.toggle("vc-everything", all);
     const { words } = this;
-    this.scope.textContent = all ? words["lesson-near-board"] : words["lesson-whole-board"];
+    renderInto(all ? words["lesson-near-board"] : words["lesson-whole-board"], this.scope);
   }
 
   /** Lay out the panels that the card is about, or all. */

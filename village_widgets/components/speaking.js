@@ -1,3 +1,5 @@
+import { renderInto } from "./rendering.js";
+
 /** @import { Model } from "./types" */
 /** Words by key, as a page is sent them. @typedef {object} Words */
 
@@ -24,12 +26,10 @@ export function entitle(words, key, root) {
 }
 
 /** Caption a button by one of a page's words; return it with what was made with it.
- * @template {string} K @template {Element} T
+ * @template {string} K @template {HTMLElement} T
  * @param {Record<K, string>} words @param {K} key @param {T[]} made */
 export function captionButton(words, key, made) {
-  follow(words, () => {
-    made[0].textContent = words[key];
-  });
+  follow(words, () => renderInto(words[key], made[0]));
   return made;
 }
 
