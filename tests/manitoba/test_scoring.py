@@ -9,7 +9,7 @@ from tests.manitoba.positions import lay_manitoba, list_choices, list_rules, pla
 from village_core.games.editions import Leaf
 from village_core.games.manitoba.choices import Refill, Score, Skip
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.scoring import Scoring
+from village_core.games.manitoba.scoring import Scoring, is_below_floor
 from village_core.games.manitoba.vocabulary import Good
 from village_core.kernel.position import Position
 
@@ -95,6 +95,7 @@ def test_scores_may_stop_at_zero() -> None:
     """points-floor: if the ruling ``below_zero`` is off, no score falls below zero."""
     table = begin_scoring(BISON, {0: "score 1", 1: "score 5"}, rulings={"below_zero": False}).table
     assert [clan.score for clan in table.clans] == [0, 3]
+    assert not is_below_floor(table.edition, -5, 2), "a gain brings no score below zero, even one that was laid out below it"
 
 
 def test_all_tokens_go_to_the_supply() -> None:
