@@ -63,6 +63,7 @@ TWICE: Final = {
     "cards": "a reason in one game, guessed values in another",
     "horse": "a good in two games",
     "horses": "a good in two games",
+    "no": "an answer of one game's form, and a printed value of any copy",
     "nobody": "a field of the forms of two games",
     "time": "a symbol of culture in one game, hours in the other",
     "white": "a player in one game, a disc in the other",
