@@ -120,6 +120,16 @@ test("a step tells and asks; names in its text lead to the board", () => {
   assert.deepEqual(revealed, ["stall:0"]);
 });
 
+test("a button shows the whole board, and then again only what the task is about", () => {
+  card.show({ ...CARD, near: ["market"] });
+  const seen = () => [card.board.root.matches(".vc-everything"), card.scope.hidden, card.scope.textContent];
+  assert.deepEqual(seen(), [false, false, "lesson-whole-board"]);
+  card.scope.click();
+  assert.deepEqual(seen(), [true, false, "lesson-near-board"]);
+  card.scope.click();
+  assert.deepEqual(seen(), [false, false, "lesson-whole-board"]);
+});
+
 test("another step is distinguished from the same one further on", () => {
   assert.equal(card.show(CARD), false, "the page has just been opened");
   assert.equal(card.show({ ...CARD, state: "done", answer: "Yes." }), false);
